@@ -1,0 +1,1 @@
+"""What every game has: matches, moves, notation, files, standings, errors, registry."""

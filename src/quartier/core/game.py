@@ -1,0 +1,142 @@
+"""What a game is: its facts, its kernels' faces, its moves, its words for people."""
+
+from __future__ import annotations
+
+import abc
+import hashlib
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+import msgspec
+import numpy as np
+
+from quartier.core.errors import IllegalMove
+from quartier.core.view import Item, Message
+
+State: TypeAlias = np.ndarray[Any, Any]
+"""An array of one position: how Python holds it."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options; each game adds its own. `box` names a component set or a file."""
+
+    box: str = "house"
+
+
+@dataclass(frozen=True)
+class About:
+    """A game as it is listed: loading this loads no kernels."""
+
+    name: str
+    seats: range
+    options: type[Options]
+    rules_version: int
+    minutes: tuple[int, int]
+
+    def load(self) -> Game:
+        """The game itself, with its kernels."""
+        module = importlib.import_module(f"quartier.games.{self.name}.game")
+        game: Game = module.GAME
+        return game
+
+
+@dataclass(frozen=True)
+class Box:
+    """A component set in use: its name, its text, and the record that the kernels read."""
+
+    name: str
+    text: str
+    record: State
+    warnings: tuple[str, ...] = ()
+    parts: Any = None
+    """The set as the game's own Python code wants it."""
+
+    @property
+    def sha256(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+COMMON_RULES = {1: "over", 2: "not-to-move", 3: "other-step"}
+"""The rule codes of the kernel that all games share."""
+
+
+class Game(abc.ABC):
+    """What a game brings besides its kernels. Everything here gets a state, never a match."""
+
+    about: ClassVar[About]
+    space: ClassVar[int]
+    """The size of the move space."""
+    rules: ClassVar[Mapping[int, str]]
+    """The name of each rule code of its own."""
+    move_types: ClassVar[Any]
+    """The union of its move structs."""
+    board_type: ClassVar[type[msgspec.Struct]]
+    """The struct of its boards in a view."""
+
+    @property
+    def name(self) -> str:
+        return self.about.name
+
+    @abc.abstractmethod
+    def house_box(self) -> str:
+        """The text of the house set."""
+
+    @abc.abstractmethod
+    def read_box(self, name: str, text: str) -> Box:
+        """A set from its text, checked: BadComponents says what is wrong."""
+
+    @abc.abstractmethod
+    def blank(self, seats: int, options: Any) -> State:
+        """A position before its start: seats and options filled in."""
+
+    @abc.abstractmethod
+    def decode(self, state: State, seat: int, step: int) -> Any:
+        """The move struct of a step."""
+
+    @abc.abstractmethod
+    def encode(self, state: State, seat: int, move: Any) -> int:
+        """The step of a move struct; IllegalMove where no step could be that move."""
+
+    @abc.abstractmethod
+    def write(self, move: Any) -> str:
+        """A move as notation, without white space."""
+
+    @abc.abstractmethod
+    def read(self, text: str) -> Any:
+        """A move from its notation; MalformedMove says what is expected."""
+
+    @abc.abstractmethod
+    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+        """The notation of many steps of one decision."""
+
+    def split(self, turn: str) -> list[str]:
+        """A turn's notation as that of its steps."""
+        return turn.split()
+
+    @abc.abstractmethod
+    def board(self, state: State, box: Box, seat: int | None) -> Any:
+        """All boards and pieces, from a hidden state."""
+
+    @abc.abstractmethod
+    def phase(self, state: State, box: Box, seat: int | None) -> Message:
+        """What is to do now, for a seat or a spectator."""
+
+    @abc.abstractmethod
+    def items(self, state: State, box: Box, seat: int) -> list[Item]:
+        """The seat's points, itemised."""
+
+    @abc.abstractmethod
+    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
+        """What is compared, one after the other, between seats of equal score: more is better."""
+
+    def idle(self, state: State, seat: int) -> int | None:
+        """The step that ends a turn with nothing more to do, where there is one."""
+        return None
+
+    def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
+        """The error for a rule code."""
+        if code in COMMON_RULES:
+            return IllegalMove(COMMON_RULES[code], f"rule-{COMMON_RULES[code]}", arguments)
+        return IllegalMove(self.rules[code], f"{self.name}-rule-{self.rules[code]}", arguments)

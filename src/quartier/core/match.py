@@ -1,0 +1,240 @@
+"""A match: options, seed and turns; the only authority over its position."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from quartier.core.errors import BadOption, CannotUndo, MalformedMove
+from quartier.core.game import Box, Game, Options, State
+from quartier.core.options import load_box, read_options
+from quartier.core.registry import load_game
+from quartier.core.seeds import Commitment
+from quartier.core.standings import standings
+from quartier.core.view import LogEntry, Standing, View
+from quartier.kernel import calls
+from quartier.kernel.random import seeded
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a seat did in a wave: kernel steps, and the same as notation."""
+
+    wave: int
+    seat: int
+    steps: tuple[int, ...]
+    text: str
+
+
+class Match:
+    """A running or finished match. Seats are counted from 0."""
+
+    def __init__(self, game: Game, seats: int, seed: str, options: Options, box: Box) -> None:
+        if seats not in game.about.seats:
+            few, many = game.about.seats.start, game.about.seats.stop - 1
+            raise BadOption(f"{game.name} is for {few} to {many} seats, not {seats}")
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.box = box
+        self.turns: list[Turn] = []
+        self.state: State = game.blank(seats, options)
+        self.state["random"][0] = seeded(seed)
+        calls.start(self.state, box.record)
+        self._revealed = self.state.copy()
+        self._since: list[Turn] = []
+        self._steps = np.zeros(game.space, np.int32)
+        self._options = msgspec.to_builtins(options)
+        self.commitment: Commitment | None = None
+
+    @classmethod
+    def new(cls, game: str, *, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Match:
+        """A new match; options are checked by the game's schema."""
+        loaded = load_game(game)
+        checked = read_options(loaded.about.options, options)
+        number = loaded.about.seats.start if seats is None else seats
+        text = secrets.token_hex(32) if seed is None else str(seed)
+        return cls(loaded, number, text, checked, load_box(loaded, checked.box))
+
+    # What is
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(calls.over(self.state, self.box.record))
+
+    @property
+    def wave(self) -> int:
+        """The running round: turns of one wave are simultaneous."""
+        return int(self.state["wave"][0])
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        acting = calls.actors(self.state, self.box.record)
+        return tuple(seat for seat in range(self.seats) if acting >> seat & 1)
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Scores, itemised, and ranks, as things stand."""
+        return standings(self.game, self.state, self.box)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1, once the match is over."""
+        return tuple(place.seat for place in self.standings if place.rank == 1) if self.over else ()
+
+    def legal(self, seat: int) -> list[str]:
+        """All turns of a seat, as notation."""
+        self._check_seat(seat)
+        return [" ".join(texts) for texts in self._turns_from(self.state, seat)]
+
+    def ordered_turns(self) -> list[Turn]:
+        """The turns as they are filed: those of one wave by seat."""
+        return sorted(self.turns, key=lambda turn: (turn.wave, turn.seat))
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat may know (None: a spectator), and nothing else."""
+        hidden = self._hidden(seat)
+        log = [
+            LogEntry(turn.wave, turn.seat, turn.text)
+            for turn in self.ordered_turns()
+            if turn.seat == seat or turn.wave < self.wave
+        ]
+        return self._view(hidden, seat, log)
+
+    def preview(self, seat: int, draft: str | Sequence[Any]) -> View:
+        """The view as it would be after these steps of the seat's turn; nothing changes."""
+        self._check_seat(seat)
+        hidden = self._hidden(seat)
+        self._make(hidden, seat, draft)
+        return self._view(hidden, seat, [])
+
+    def _view(self, hidden: State, seat: int | None, log: list[LogEntry]) -> View:
+        record = self.box.record
+        acting = calls.actors(hidden, record)
+        over = bool(calls.over(hidden, record))
+        legal: list[str] = []
+        if seat is not None and acting >> seat & 1:
+            number = calls.legal(hidden, record, seat, self._steps)
+            legal = self.game.step_texts(hidden, seat, self._steps[:number].tolist())
+        return View(
+            self.game.name,
+            self._options,
+            self.seats,
+            seat,
+            int(hidden["wave"][0]),
+            over,
+            [other for other in range(self.seats) if acting >> other & 1],
+            [other for other in range(self.seats) if not over and not acting >> other & 1],
+            self.game.phase(hidden, self.box, seat),
+            legal,
+            standings(self.game, hidden, self.box),
+            log,
+            self.game.board(hidden, self.box, seat),
+        )
+
+    # What is done
+
+    def play(self, seat: int, turn: str | Sequence[Any]) -> Turn:
+        """Make a whole turn, given as notation or as move structs; on an error nothing changes."""
+        self._check_seat(seat)
+        state, wave = self.state.copy(), self.wave
+        steps, texts = self._make(state, seat, turn)
+        if not steps:
+            raise MalformedMove("an empty turn")
+        if state["drafting"][0] >> seat & 1:
+            number = calls.legal(state, self.box.record, seat, self._steps)
+            choices = self.game.step_texts(state, seat, self._steps[: min(number, 6)].tolist())
+            raise MalformedMove(f"the turn {' '.join(texts)!r} is not finished: it goes on with {', '.join(choices)} …")
+        played = Turn(wave, seat, tuple(steps), " ".join(texts))
+        revealed = state["reveals"][0] != self.state["reveals"][0]
+        self.state = state
+        self.turns.append(played)
+        if revealed:
+            self._revealed, self._since = state.copy(), []
+        else:
+            self._since.append(played)
+        return played
+
+    def undo(self, seat: int) -> Turn:
+        """Take the seat's last turn back, as long as nothing was revealed since."""
+        self._check_seat(seat)
+        own = next((turn for turn in reversed(self._since) if turn.seat == seat), None)
+        if own is None or self.over:
+            raise CannotUndo(f"seat {seat} has no turn to take back: what was played before is revealed")
+        later = self._since[self._since.index(own) + 1 :]
+        if any(turn.wave != own.wave for turn in later):
+            raise CannotUndo(f"seat {seat} cannot take its turn back: another seat has answered it")
+        state = self._revealed.copy()
+        self._since.remove(own)
+        for turn in self._since:
+            for step in turn.steps:
+                calls.apply(state, self.box.record, turn.seat, step)
+        self.state = state
+        self.turns.remove(own)
+        return own
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file that a person can read."""
+        from quartier.core.file import write_match
+
+        Path(path).write_text(write_match(self), encoding="utf-8")
+
+    # How
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
+            raise self.game.illegal(NOT_TO_MOVE)
+
+    def _hidden(self, seat: int | None) -> State:
+        hidden = self.state.copy()
+        calls.hide(hidden, self.box.record, -1 if seat is None else seat)
+        return hidden
+
+    def _make(self, state: State, seat: int, turn: str | Sequence[Any]) -> tuple[list[int], list[str]]:
+        """Make the steps of a turn, or of its beginning, on a state; return them and their notation."""
+        game, record = self.game, self.box.record
+        moves = [game.read(text) for text in game.split(turn)] if isinstance(turn, str) else list(turn)
+        steps: list[int] = []
+        texts: list[str] = []
+        for move in moves:
+            if steps and not state["drafting"][0] >> seat & 1:
+                raise MalformedMove(f"the turn ends after {texts[-1]!r}; {game.write(move)!r} is too much")
+            step = self._step(state, seat, move)
+            texts += game.step_texts(state, seat, [step])
+            calls.apply(state, record, seat, step)
+            steps.append(step)
+        return steps, texts
+
+    def _step(self, state: State, seat: int, move: Any) -> int:
+        # Whether the seat may act is asked first: a move can only be read as an answer to a decision.
+        if not calls.actors(state, self.box.record) >> seat & 1:
+            raise self.game.illegal(OVER if calls.over(state, self.box.record) else NOT_TO_MOVE)
+        step = self.game.encode(state, seat, move)
+        rule = calls.check(state, self.box.record, seat, step)
+        if rule != ALLOWED:
+            raise self.game.illegal(rule)
+        return step
+
+    def _turns_from(self, state: State, seat: int) -> list[list[str]]:
+        """The notations of all turns of the seat from here."""
+        number = calls.legal(state, self.box.record, seat, self._steps)
+        steps = self._steps[:number].tolist()
+        found: list[list[str]] = []
+        for step, text in zip(steps, self.game.step_texts(state, seat, steps), strict=True):
+            after = state.copy()
+            calls.apply(after, self.box.record, seat, step)
+            if after["drafting"][0] >> seat & 1:
+                found += [[text, *rest] for rest in self._turns_from(after, seat)]
+            else:
+                found.append([text])
+        return found

@@ -1,0 +1,66 @@
+"""Texts in English, German and Dutch, from Fluent catalogues: shared ones and each game's own."""
+
+from __future__ import annotations
+
+import functools
+import locale
+import os
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from quartier.core.errors import BadOption
+
+LANGUAGES = ("en", "de", "nl")
+
+
+def language_from(choice: str | None = None) -> str:
+    """The language chosen, else the environment's, else English."""
+    if choice:
+        if choice not in LANGUAGES:
+            raise BadOption(f"language {choice!r}: the texts are in {', '.join(LANGUAGES)}")
+        return choice
+    for variable in ("QUARTIER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")[:2].lower()
+        if wanted in LANGUAGES:
+            return wanted
+    wanted = (locale.getlocale()[0] or "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def catalogues(language: str) -> list[Traversable]:
+    """The catalogue files of a language: the shared one, then one per game."""
+    package = resources.files("quartier")
+    folders = [package, *sorted(package.joinpath("games").iterdir(), key=lambda entry: entry.name)]
+    files = [folder.joinpath("texts", f"{language}.ftl") for folder in folders]
+    return [file for file in files if file.is_file()]
+
+
+@functools.cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogues(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language_from(language)
+
+    def say(self, message: str, **arguments: str | int | float) -> str:
+        """The text of a message with its arguments filled in; an unknown message is a KeyError."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(message).value
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"text {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(_bundle(self.language).has_message(message))

@@ -1,0 +1,91 @@
+"""The component set: 24 tiles of four fields, read from a file a person can edit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from quartier.core.errors import BadComponents
+from quartier.games.cities.position import TILES
+from quartier.kernel.records import record
+
+LETTERS = "APCW"
+"""Attraction, park, café, water: the order of the kinds."""
+
+BOX = record([("kinds", np.int8, (TILES, 4, 4))])
+"""The kind of each quarter (upper left, upper right, lower left, lower right) of each turned tile."""
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """24 tiles, each as its four letters row by row, and what is unusual about them."""
+
+    letters: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+
+def house_text() -> str:
+    """The house set as text."""
+    return resources.files(__package__).joinpath("data/house.txt").read_text(encoding="utf-8")
+
+
+def turned(letters: str, turn: int) -> str:
+    """A tile turned clockwise by so many quarters."""
+    for _ in range(turn % 4):
+        letters = letters[2] + letters[0] + letters[3] + letters[1]
+    return letters
+
+
+def read_tiles(text: str, source: str) -> Tiles:
+    """Read a set: lines like `7  AP CW`, numbered 1 to 24, `#` begins a comment."""
+    found: dict[int, str] = {}
+    warnings: list[str] = []
+    for line_number, line in enumerate(text.splitlines(), 1):
+        content = line.split("#")[0].split()
+        if not content:
+            continue
+        where = f"{source}, line {line_number}"
+        number_text, letters = content[0], "".join(content[1:]).upper()
+        if not number_text.isdecimal() or not 1 <= int(number_text) <= TILES:
+            raise BadComponents(f"{where}: {number_text!r} is no tile number; tiles are numbered 1 to {TILES}")
+        number = int(number_text)
+        if number in found:
+            raise BadComponents(
+                f"{where}: tile {number} stands there twice; each number from 1 to {TILES} is used once"
+            )
+        wrong = next((letter for letter in letters if letter not in LETTERS), None)
+        if wrong is not None:
+            raise BadComponents(f"{where}: tile {number} has the letter {wrong!r}; fields are A, P, C or W")
+        if len(letters) != 4:
+            raise BadComponents(
+                f"{where}: tile {number} has {len(letters)} fields; a tile has 4, as in '{number}  AP CW'"
+            )
+        found[number] = letters
+        most = max(letters.count(letter) for letter in letters)
+        if most > 2:
+            warnings.append(f"{where}: tile {number} has {most} fields of one kind; tiles of the box have 2 at most")
+        if len(set(letters)) == 4:
+            warnings.append(f"{where}: tile {number} shows four kinds; tiles of the box show 2 or 3")
+    missing = [number for number in range(1, TILES + 1) if number not in found]
+    if missing:
+        listed = ", ".join(map(str, missing))
+        raise BadComponents(f"{source}: tile {listed} is missing; a set has the tiles 1 to {TILES}")
+    seen: dict[str, int] = {}
+    for number in sorted(found):
+        same = min(turned(found[number], turn) for turn in range(4))
+        if same in seen:
+            warnings.append(f"{source}: tiles {seen[same]} and {number} are the same; all tiles of the box differ")
+        seen.setdefault(same, number)
+    return Tiles(tuple(found[number] for number in range(1, TILES + 1)), tuple(warnings))
+
+
+def box_record(tiles: Tiles) -> np.ndarray[Any, Any]:
+    """The set as the kernels want it."""
+    box = np.zeros(1, BOX)
+    for number, letters in enumerate(tiles.letters):
+        for turn in range(4):
+            box[0].kinds[number, turn] = [LETTERS.index(letter) for letter in turned(letters, turn)]
+    return box

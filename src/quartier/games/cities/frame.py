@@ -1,0 +1,178 @@
+"""The geometry of a city in its 4 x 4 frame: shifts of one word."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from quartier.games.cities import geometry
+from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST
+from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION
+from quartier.games.cities.steps import REACH, TAKEN, TOO_TALL, TOO_WIDE, TOUCHES_NOTHING
+from quartier.kernel.bits import EMPTY, Word, bit, down, lowest, up, without_lowest
+from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.rules import ALLOWED, Position, Steps
+
+NOT_FIRST_COLUMN = np.uint64(0xFEFEFEFEFEFEFEFE)
+NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
+
+# Places as bits of a word: row + 1 and column + 1 in three bits each.
+INSIDE = np.uint64(0x0000001E1E1E1E00)
+LEFT_OF = np.uint64(0x0000000101010100)
+ABOVE = np.uint64(0x000000000000001E)
+LAST_COLUMN = np.uint64(0x0000001010101000)
+LAST_ROW = np.uint64(0x0000001E00000000)
+ABOVE_LEFT = np.uint64(1)
+
+
+@implements(geometry.shifted, POSITION)
+@kernel
+def shifted(position: Position, seat: int, fields: Word, direction: int) -> Word:
+    if direction == NORTH:
+        return down(fields, 8)
+    if direction == EAST:
+        return up(fields, 1) & NOT_FIRST_COLUMN
+    if direction == SOUTH:
+        return up(fields, 8)
+    if direction == WEST:
+        return down(fields, 1) & NOT_LAST_COLUMN
+    if direction < SOUTH:
+        sideways = up(fields, 1) & NOT_FIRST_COLUMN
+        return down(sideways, 8) if direction < EAST else up(sideways, 8)
+    sideways = down(fields, 1) & NOT_LAST_COLUMN
+    return up(sideways, 8) if direction < WEST else down(sideways, 8)
+
+
+@implements(geometry.beside, POSITION)
+@kernel
+def beside(position: Position, seat: int, fields: Word) -> Word:
+    sideways = (up(fields, 1) & NOT_FIRST_COLUMN) | (down(fields, 1) & NOT_LAST_COLUMN)
+    return sideways | up(fields, 8) | down(fields, 8)
+
+
+@implements(geometry.around, POSITION)
+@kernel
+def around(position: Position, seat: int, fields: Word) -> Word:
+    return spread_out(fields)
+
+
+@kernel
+def spread_out(word: Word) -> Word:
+    """All bits next to these in a grid eight wide, these included."""
+    row = word | (up(word, 1) & NOT_FIRST_COLUMN) | (down(word, 1) & NOT_LAST_COLUMN)
+    return row | up(row, 8) | down(row, 8)
+
+
+@implements(geometry.corner, POSITION)
+@kernel
+def corner(position: Position, seat: int, field: int, quarter: int) -> int:
+    if field % 8 + quarter % 2 > 7 or field // 8 + quarter // 2 > 7:
+        return -1
+    return field + 8 * (quarter // 2) + quarter % 2
+
+
+@kernel
+def open_places(laid: Word) -> Word:
+    """The places that touch the city and keep it within four by four."""
+    allowed = INSIDE
+    if laid & LAST_COLUMN == EMPTY:
+        allowed |= LEFT_OF
+    if laid & LAST_ROW == EMPTY:
+        allowed |= ABOVE
+        if laid & LAST_COLUMN == EMPTY:
+            allowed |= ABOVE_LEFT
+    return spread_out(laid) & allowed & ~laid
+
+
+@implements(geometry.list_places, POSITION)
+@kernel
+def list_places(position: Position, seat: int, places: Steps) -> int:
+    rest = open_places(position.laid[seat])
+    number = 0
+    while rest != EMPTY:
+        place = lowest(rest)
+        places[number] = (place >> 3) * REACH + (place & 7)
+        number += 1
+        rest = without_lowest(rest)
+    return number
+
+
+@implements(geometry.place_rule, POSITION)
+@kernel
+def place_rule(position: Position, seat: int, place: int) -> int:
+    row, column = place // REACH, place % REACH
+    laid = position.laid[seat]
+    if row > 5 or column > 5:
+        return TOUCHES_NOTHING
+    spot = bit(8 * row + column)
+    if laid & spot != EMPTY:
+        return TAKEN
+    if spread_out(laid) & spot == EMPTY:
+        return TOUCHES_NOTHING
+    if open_places(laid) & spot != EMPTY:
+        return ALLOWED
+    return TOO_WIDE if column > 4 or (column == 0 and laid & LAST_COLUMN != EMPTY) else TOO_TALL
+
+
+@kernel
+def move_words(position: Position, seat: int, by: int) -> None:
+    """Move the whole city right or down by so many bits."""
+    for kind in range(4):
+        position.kinds[seat, kind] = up(position.kinds[seat, kind], by)
+    position.tourists[seat] = up(position.tourists[seat], by)
+
+
+@implements(geometry.take_place, POSITION)
+@kernel
+def take_place(position: Position, seat: int, place: int, tile: int) -> None:
+    row, column = place // REACH, place % REACH
+    if column == 0:
+        move_words(position, seat, 2)
+        position.laid[seat] = up(position.laid[seat], 1)
+        position.origin[seat, 1] -= 1
+        column = 1
+    if row == 0:
+        move_words(position, seat, 16)
+        position.laid[seat] = up(position.laid[seat], 8)
+        position.origin[seat, 0] -= 1
+        row = 1
+    position.laid[seat] |= bit(8 * row + column)
+    absolute = FRAME_SPAN * (int(position.origin[seat, 0]) + row - 1)
+    position.spots[seat, tile] = absolute + int(position.origin[seat, 1]) + column - 1
+
+
+@implements(geometry.first_field, POSITION)
+@kernel
+def first_field(position: Position, seat: int, tile: int) -> int:
+    spot = int(position.spots[seat, tile])
+    row = spot // FRAME_SPAN - int(position.origin[seat, 0])
+    return 16 * row + 2 * (spot % FRAME_SPAN - int(position.origin[seat, 1]))
+
+
+@implements(geometry.set_spot, POSITION)
+@kernel
+def set_spot(position: Position, seat: int, tile: int, row: int, column: int) -> None:
+    position.spots[seat, tile] = FRAME_SPAN * (FRAME_START + row) + FRAME_START + column
+
+
+@implements(geometry.settle, POSITION)
+@kernel
+def settle(position: Position, seat: int, tiles: int) -> None:
+    top, left = FRAME_START, FRAME_START
+    for tile in range(CITY_TILES + 1):
+        if tile < tiles:
+            top = min(top, int(position.spots[seat, tile]) // FRAME_SPAN)
+            left = min(left, int(position.spots[seat, tile]) % FRAME_SPAN)
+        else:
+            position.spots[seat, tile] = -1
+    position.origin[seat, 0] = top
+    position.origin[seat, 1] = left
+    position.laid[seat] = EMPTY
+    for tile in range(tiles):
+        spot = int(position.spots[seat, tile])
+        position.laid[seat] |= bit(8 * (spot // FRAME_SPAN - top + 1) + spot % FRAME_SPAN - left + 1)
+
+
+@implements(geometry.note_cover, POSITION)
+@kernel
+def note_cover(position: Position, seat: int, field: int) -> None:
+    position.spots[seat, CITY_TILES] = field

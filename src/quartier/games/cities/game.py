@@ -1,0 +1,96 @@
+"""Cities, put together for the core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from quartier.core.game import Box, Game, State
+from quartier.core.view import Item, Message
+from quartier.games.cities import moves, rules, steps, view
+from quartier.games.cities.about import ABOUT, CitiesOptions
+from quartier.games.cities.components import box_record, house_text, read_tiles
+from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
+
+__all__ = ["GAME", "rules"]
+
+
+class Cities(Game):
+    """The game in its frame, and *free* on its own position type."""
+
+    about = ABOUT
+    space = steps.SPACE
+    move_types = moves.Move
+    board_type = view.Board
+    rules = {
+        steps.TAKEN: "taken",
+        steps.TOUCHES_NOTHING: "touches-nothing",
+        steps.TOO_WIDE: "too-wide",
+        steps.TOO_TALL: "too-tall",
+        steps.OUTSIDE: "outside",
+        steps.ON_WATER: "on-water",
+        steps.FIELD_TAKEN: "field-taken",
+        steps.SUPPLY_EMPTY: "supply-empty",
+        steps.NOT_THE_NEW_TILE: "not-the-new-tile",
+        steps.NO_TOURIST: "no-tourist",
+        steps.TOO_FAR: "too-far",
+        steps.NO_JUMPING: "no-jumping",
+        steps.HALF_SIDE: "half-side",
+        steps.START_CORNERS: "start-corners",
+    }
+
+    def house_box(self) -> str:
+        return house_text()
+
+    def read_box(self, name: str, text: str) -> Box:
+        tiles = read_tiles(text, name)
+        return Box(name, text, box_record(tiles), tiles.warnings, tiles.letters)
+
+    def blank(self, seats: int, options: CitiesOptions) -> State:
+        state = np.zeros(1, FREE_POSITION if options.free else POSITION)
+        state["seats"] = seats
+        state["level"] = options.level
+        state["no_jumping"] = options.no_jumping
+        state["one_more"] = options.just_one_more
+        return state
+
+    def decode(self, state: State, seat: int, step: int) -> moves.Move:
+        return moves.decode(state, seat, step)
+
+    def encode(self, state: State, seat: int, move: moves.Move) -> int:
+        try:
+            return moves.encode(state, seat, move)
+        except moves.OffGrid as error:
+            raise self.illegal(error.rule) from None
+
+    def write(self, move: moves.Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> moves.Move:
+        return moves.read(text)
+
+    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+        return moves.step_texts(state, seat, steps)
+
+    def split(self, turn: str) -> list[str]:
+        return turn.replace(", ", ",").split()
+
+    def board(self, state: State, box: Box, seat: int | None) -> view.Board:
+        return view.board(state, box.parts)
+
+    def phase(self, state: State, box: Box, seat: int | None) -> Message:
+        return view.phase(state, seat)
+
+    def items(self, state: State, box: Box, seat: int) -> list[Item]:
+        return view.items(state, seat)
+
+    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
+        best = sorted((item.points for item in items), reverse=True)
+        return tuple(best + [0] * (TOURISTS - len(best)))
+
+    def idle(self, state: State, seat: int) -> int | None:
+        return steps.STAY if state["drafting"][0] >> seat & 1 else None
+
+
+GAME = Cities()

@@ -1,0 +1,74 @@
+"""What a city's fields and places have to do with each other, whatever the city's shape.
+
+Implemented twice: in the frame by shifts (`frame`), *free* by the places of the tiles (`spread`).
+"""
+
+from __future__ import annotations
+
+from quartier.kernel.bits import EMPTY, Word
+from quartier.kernel.compiling import generic
+from quartier.kernel.rules import Position, Steps
+
+NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST = range(8)
+
+
+@generic
+def shifted(position: Position, seat: int, fields: Word, direction: int) -> Word:
+    """The fields one further in a direction, those off the city left out or empty."""
+    return EMPTY
+
+
+@generic
+def beside(position: Position, seat: int, fields: Word) -> Word:
+    """The fields orthogonally next to these."""
+    return EMPTY
+
+
+@generic
+def around(position: Position, seat: int, fields: Word) -> Word:
+    """The fields next to these, diagonals included."""
+    return EMPTY
+
+
+@generic
+def corner(position: Position, seat: int, field: int, quarter: int) -> int:
+    """The field under a quarter of a tile whose upper left quarter lies on `field`; -1: none."""
+    return -1
+
+
+@generic
+def list_places(position: Position, seat: int, places: Steps) -> int:
+    """List the places where a tile may be laid; return their number."""
+    return 0
+
+
+@generic
+def place_rule(position: Position, seat: int, place: int) -> int:
+    """0 if a tile may be laid at the place, else the rule that it breaks."""
+    return 0
+
+
+@generic
+def take_place(position: Position, seat: int, place: int, tile: int) -> None:
+    """Make room at the place for the `tile`-th tile of this match."""
+
+
+@generic
+def first_field(position: Position, seat: int, tile: int) -> int:
+    """The upper left field of the `tile`-th tile."""
+    return 0
+
+
+@generic
+def set_spot(position: Position, seat: int, tile: int, row: int, column: int) -> None:
+    """Note where a start tile lies, counted from the corner of the start layout."""
+
+
+@generic
+def settle(position: Position, seat: int, tiles: int) -> None:
+    """Make all that follows from the places of the first `tiles` tiles true; forget the others."""
+
+
+@generic
+def note_cover(position: Position, seat: int, field: int) -> None:
+    """Remember where the extra tile lies; -1: nowhere."""

@@ -1,0 +1,328 @@
+"""The three faces of a move: a step, a struct, a line of notation.
+
+Fields are named by column and row of the table, `e5`; a tile's place by its upper left field. An
+arrow says where the tile's top points: `^` unturned, `>` once clockwise, `v` upside down, `<` thrice.
+
+    e5^,g7>,i5v   the start tiles, in the order in which they were drawn
+    e5>           lay the tile
+    *f6v  x       lay the extra tile on top, or not at all
+    +f6           a tourist from the supply
+    c3-e5         a tourist from c3 to e5
+    .             no tourist action
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from quartier.core.errors import MalformedMove
+from quartier.core.game import State
+from quartier.games.cities.position import FRAME_START, FREE_START, POSITION, START_TILES
+from quartier.games.cities.steps import (
+    COVER,
+    DECLINE,
+    HALF_SIDE,
+    LAY,
+    LAYOUTS,
+    OUTSIDE,
+    PUT,
+    REACH,
+    START_CORNERS,
+    STAY,
+    TOUCHES_NOTHING,
+    WALK,
+    layout_column,
+    layout_row,
+)
+
+ARROWS = "^>v<"
+Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place and how often the tile is turned clockwise."""
+
+    place: str
+    turn: Quarters
+
+
+class Layout(msgspec.Struct, frozen=True, tag="layout"):
+    """The three start tiles, in the order in which they were drawn."""
+
+    tiles: tuple[Spot, Spot, Spot]
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay"):
+    """Lay this round's tile."""
+
+    place: str
+    turn: Quarters
+
+
+class Cover(msgspec.Struct, frozen=True, tag="cover"):
+    """Lay the extra tile on top of the city."""
+
+    place: str
+    turn: Quarters
+
+
+class Decline(msgspec.Struct, frozen=True, tag="decline"):
+    """Leave the extra tile."""
+
+
+class Put(msgspec.Struct, frozen=True, tag="put"):
+    """A tourist from the supply onto the tile just laid."""
+
+    field: str
+
+
+class Walk(msgspec.Struct, frozen=True, tag="walk"):
+    """A tourist from one field to another."""
+
+    field: str
+    to: str
+
+
+class Stay(msgspec.Struct, frozen=True, tag="stay"):
+    """No tourist action."""
+
+
+Move: TypeAlias = Layout | Lay | Cover | Decline | Put | Walk | Stay
+
+NAME = re.compile(r"([a-z]{1,2})([1-9][0-9]?)")
+SPOT = re.compile(r"([a-z]{1,2}[1-9][0-9]?)([\^>v<])")
+
+
+@functools.cache
+def column_name(column: int) -> str:
+    """a to z, then aa, ab …"""
+    return chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
+
+
+@functools.cache
+def field_name(row: int, column: int) -> str:
+    """The name of a field of the table, rows and columns counted from 0."""
+    return f"{column_name(column)}{row + 1}"
+
+
+@functools.cache
+def named(name: str) -> tuple[int, int]:
+    """Row and column of a named field."""
+    found = NAME.fullmatch(name)
+    if not found:
+        raise MalformedMove(f"{name!r} is no field; a field is a column and a row, as in e5")
+    letters, number = found.groups()
+    column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
+    return int(number) - 1, column
+
+
+class Grid:
+    """The names of a city's 64 fields, and back."""
+
+    def __init__(self, corners: list[tuple[int, int]], top: int, left: int) -> None:
+        self.corners = corners
+        self.names = [field_name(row, column) for row, column in corners]
+        self.fields = {name: field for field, name in enumerate(self.names)}
+        self.top, self.left = top, left
+
+    def place_name(self, place: int) -> str:
+        """The name of a place counted as in the steps."""
+        return field_name(2 * (self.top + place // REACH - 1), 2 * (self.left + place % REACH - 1))
+
+
+@functools.cache
+def _framed(top: int, left: int) -> Grid:
+    return Grid([(2 * top + field // 8, 2 * left + field % 8) for field in range(64)], top, left)
+
+
+@functools.lru_cache(4096)
+def _spread(rows: bytes, columns: bytes) -> Grid:
+    spots = list(zip(rows, columns, strict=True))
+    corners = [(2 * row + quarter // 2, 2 * column + quarter % 2) for row, column in spots for quarter in range(4)]
+    return Grid(corners, min(rows, default=0), min(columns, default=0))
+
+
+def grid(state: State, seat: int) -> Grid:
+    """The names of a seat's fields as its city lies now."""
+    if state.dtype == POSITION:
+        top, left = state["origin"][0, seat].tolist()
+        return _framed(top, left)
+    number = int(state["number"][0, seat])
+    return _spread(state["rows"][0, seat, :number].tobytes(), state["columns"][0, seat, :number].tobytes())
+
+
+def start_corner(state: State) -> int:
+    """Row and column, in tiles, of the upper left corner of a start layout."""
+    return FRAME_START if state.dtype == POSITION else FREE_START
+
+
+@functools.cache
+def layout_texts(start: int) -> list[str]:
+    """The notation of all start layouts, by step."""
+    texts = []
+    for layout in range(0, LAYOUTS, 64):
+        places = [
+            field_name(2 * (start + layout_row(layout, tile)), 2 * (start + layout_column(layout, tile)))
+            for tile in range(START_TILES)
+        ]
+        for arrows in itertools.product(ARROWS, repeat=START_TILES):
+            texts.append(",".join(place + arrow for place, arrow in zip(places, arrows, strict=True)))
+    return texts
+
+
+@functools.cache
+def layout_steps() -> dict[tuple[tuple[int, int], ...], int]:
+    """The first of the 64 steps that lay the start tiles at these rows and columns."""
+    return {
+        tuple((layout_row(layout, tile), layout_column(layout, tile)) for tile in range(START_TILES)): layout
+        for layout in range(0, LAYOUTS, 64)
+    }
+
+
+def write(move: Move) -> str:
+    """A move as notation."""
+    match move:
+        case Layout(tiles):
+            return ",".join(spot.place + ARROWS[spot.turn] for spot in tiles)
+        case Lay(place, turn):
+            return place + ARROWS[turn]
+        case Cover(place, turn):
+            return "*" + place + ARROWS[turn]
+        case Put(field):
+            return "+" + field
+        case Walk(field, to):
+            return f"{field}-{to}"
+        case Decline():
+            return "x"
+        case Stay():
+            return "."
+
+
+def read(text: str) -> Move:
+    """A move from its notation."""
+    text = text.lower()
+    if text == ".":
+        return Stay()
+    if text == "x":
+        return Decline()
+    if text.startswith("+"):
+        named(text[1:])
+        return Put(text[1:])
+    if "-" in text:
+        field, _, to = text.partition("-")
+        named(field), named(to)
+        return Walk(field, to)
+    if "," in text:
+        spots = [read_spot(part, text) for part in text.split(",")]
+        if len(spots) != START_TILES:
+            raise MalformedMove(f"{text!r} lays {len(spots)} tiles; the start has {START_TILES}, as in e5^,g7>,i5v")
+        return Layout((spots[0], spots[1], spots[2]))
+    if text.startswith("*"):
+        spot = read_spot(text[1:], text)
+        return Cover(spot.place, spot.turn)
+    spot = read_spot(text, text)
+    return Lay(spot.place, spot.turn)
+
+
+def read_spot(text: str, whole: str) -> Spot:
+    """A place with an arrow."""
+    found = SPOT.fullmatch(text)
+    if not found:
+        raise MalformedMove(
+            f"{whole!r} is no move; a tile is laid as in e5> (^ > v < tell its turn), "
+            "a tourist put as in +f6 or moved as in c3-e5, '.' is no tourist action"
+        )
+    named(found[1])
+    return Spot(found[1], ARROWS.index(found[2]))
+
+
+def decode(state: State, seat: int, step: int) -> Move:
+    """The move that a step is."""
+    if step < LAY:
+        tiles = [read_spot(text, text) for text in layout_texts(start_corner(state))[step].split(",")]
+        return Layout((tiles[0], tiles[1], tiles[2]))
+    names = grid(state, seat)
+    if step < COVER:
+        return Lay(names.place_name((step - LAY) // 4), (step - LAY) % 4)
+    if step < DECLINE:
+        return Cover(names.names[(step - COVER) // 4], (step - COVER) % 4)
+    if step == DECLINE:
+        return Decline()
+    if step == STAY:
+        return Stay()
+    if step < WALK:
+        return Put(names.names[step - PUT])
+    return Walk(names.names[(step - WALK) // 64], names.names[(step - WALK) % 64])
+
+
+def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
+    """The notation of many steps of one decision."""
+    if steps and steps[0] < LAY:
+        texts = layout_texts(start_corner(state))
+        return texts if len(steps) == LAYOUTS else [texts[step] for step in steps]
+    return [write(decode(state, seat, step)) for step in steps]
+
+
+class OffGrid(Exception):
+    """A place that no step could mean; `rule` is the code of the rule that forbids it."""
+
+    def __init__(self, rule: int) -> None:
+        self.rule = rule
+
+
+def encode(state: State, seat: int, move: Move) -> int:
+    """The step that a move is; OffGrid where there is none."""
+    match move:
+        case Layout(tiles):
+            return encode_layout(tiles)
+        case Decline():
+            return DECLINE
+        case Stay():
+            return STAY
+    names = grid(state, seat)
+    match move:
+        case Lay(place, turn):
+            return LAY + 4 * encode_place(names, place) + turn
+        case Cover(place, turn):
+            return COVER + 4 * field_of(names, place) + turn
+        case Put(field):
+            return PUT + field_of(names, field)
+        case Walk(field, to):
+            return WALK + 64 * field_of(names, field) + field_of(names, to)
+
+
+def field_of(names: Grid, name: str) -> int:
+    """The field of that name."""
+    if name not in names.fields:
+        named(name)
+        raise OffGrid(OUTSIDE)
+    return names.fields[name]
+
+
+def encode_place(names: Grid, name: str) -> int:
+    """The place of that name, counted as in the steps."""
+    row, column = named(name)
+    if row % 2 or column % 2:
+        raise OffGrid(HALF_SIDE)
+    down, right = row // 2 - names.top + 1, column // 2 - names.left + 1
+    if not (0 <= down < REACH and 0 <= right < REACH):
+        raise OffGrid(TOUCHES_NOTHING)
+    return REACH * down + right
+
+
+def encode_layout(tiles: Sequence[Spot]) -> int:
+    """The step of a start layout, wherever on the table it was drawn."""
+    corners = [named(spot.place) for spot in tiles]
+    top, left = min(row for row, _ in corners), min(column for _, column in corners)
+    if any((row - top) % 2 or (column - left) % 2 for row, column in corners):
+        raise OffGrid(HALF_SIDE)
+    layout = layout_steps().get(tuple(((row - top) // 2, (column - left) // 2) for row, column in corners))
+    if layout is None:
+        raise OffGrid(START_CORNERS)
+    return layout + 16 * tiles[0].turn + 4 * tiles[1].turn + tiles[2].turn

@@ -1,0 +1,171 @@
+"""What is seen of a position: the boards of all seats, and the points, itemised."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from quartier.core.game import State
+from quartier.core.view import Item, Message
+from quartier.games.cities.moves import Grid, field_name, grid
+from quartier.games.cities.position import CITY_TILES, EXTRA, FRAME_SPAN, POSITION, ROUNDS, START_TILES, TILES, TOURISTS
+from quartier.games.cities.scoring import itemise
+from quartier.kernel.bits import has
+from quartier.kernel.compiling import entry
+
+LETTERS = np.frombuffer(b"APCW.", dtype=np.uint8)
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile that lies in a city: its number, its upper left field, its clockwise quarter turns."""
+
+    number: int
+    place: str
+    turn: int
+
+
+class City(msgspec.Struct, frozen=True):
+    """One seat's city. `rows` are its fields from `corner` on: A, P, C, W, or a dot where nothing lies."""
+
+    corner: str
+    rows: list[str]
+    tiles: list[Tile]
+    tourists: list[str]
+    supply: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """All that lies on the table. `start` are the start tiles, `tile` is the one to be laid now."""
+
+    round: int
+    rounds: int
+    start: list[int]
+    tile: int | None
+    unseen: list[int]
+    tiles: list[str]
+    cities: list[City]
+
+
+@entry
+def fill_letters(positions: Any, seat: int, letters: Any) -> None:
+    """The kind of every field, 4 where there is none."""
+    for field in range(64):
+        letters[field] = 4
+        for kind in range(4):
+            if has(positions[0].kinds[seat, kind], field):
+                letters[field] = kind
+
+
+def board(state: State, letters: tuple[str, ...]) -> Board:
+    """All boards, from a hidden state."""
+    wave = int(state["wave"][0])
+    order = state["order"][0].tolist()
+    known = [number + 1 for number in order if number >= 0]
+    last_wave = ROUNDS + int(state["one_more"][0])
+    current = known[START_TILES - 1 + wave] if 0 < wave <= last_wave and len(known) >= START_TILES + wave else None
+    return Board(
+        min(wave, last_wave),
+        last_wave,
+        known[:START_TILES],
+        current,
+        sorted(set(range(1, TILES + 1)) - set(known)),
+        list(letters),
+        [city(state, seat, order) for seat in range(int(state["seats"][0]))],
+    )
+
+
+def city(state: State, seat: int, order: list[int]) -> City:
+    """One seat's city."""
+    names = grid(state, seat)
+    kinds = np.empty(64, np.uint8)
+    fill_letters(state, seat, kinds)
+    text = LETTERS[kinds].tobytes().decode()
+    tourists = named_fields(names, int(state["tourists"][0, seat]))
+    if state.dtype == POSITION:
+        corner = names.names[0]
+        cut = [text[start : start + 8].rstrip(".") for start in range(0, 64, 8)]
+        width = max(map(len, cut))
+        rows = [row.ljust(width, ".") for row in cut if row]
+        places = [spot_name(spot) for spot in state["spots"][0, seat, :CITY_TILES].tolist()]
+        covering = int(state["spots"][0, seat, CITY_TILES])
+    else:
+        corner, rows = spread_rows(names, text.rstrip("."))
+        places = names.names[::4]
+        covering = int(state["cover"][0, seat])
+    turns = state["turns"][0, seat].tolist()
+    tiles = [Tile(order[tile] + 1, places[tile], turns[tile]) for tile in range(CITY_TILES) if turns[tile] >= 0]
+    if turns[CITY_TILES] >= 0:
+        tiles.append(Tile(order[CITY_TILES] + 1, names.names[covering], turns[CITY_TILES]))
+    return City(corner, rows, tiles, tourists, TOURISTS - len(tourists))
+
+
+@functools.cache
+def spot_name(spot: int) -> str:
+    """The name of a place of the framed table."""
+    return field_name(2 * (spot // FRAME_SPAN), 2 * (spot % FRAME_SPAN))
+
+
+def spread_rows(names: Grid, text: str) -> tuple[str, list[str]]:
+    """The rows of a free city, holes as dots."""
+    if not text:
+        return "", []
+    drawn = {names.corners[field]: letter for field, letter in enumerate(text)}
+    top, left = 2 * names.top, 2 * names.left
+    bottom, right = (max(corner[axis] for corner in drawn) for axis in (0, 1))
+    rows = [
+        "".join(drawn.get((row, column), ".") for column in range(left, right + 1)) for row in range(top, bottom + 1)
+    ]
+    return field_name(top, left), rows
+
+
+def named_fields(names: Grid, word: int) -> list[str]:
+    """The names of the fields of a set."""
+    found = []
+    while word:
+        found.append(names.names[(word & -word).bit_length() - 1])
+        word &= word - 1
+    return found
+
+
+def items(state: State, seat: int) -> list[Item]:
+    """The points of each tourist and what they come from."""
+    rows = np.zeros((TOURISTS, 4), np.uint64)
+    number = itemise(state, seat, rows)
+    names = grid(state, seat)
+    attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
+    found = []
+    for field, points, fields, neighbours in rows[:number].tolist():
+        if cafe >> field & 1:
+            parks = (fields & park).bit_count()
+            reason = Message("cities-item-cafe", {"water": fields.bit_count() - parks, "parks": parks})
+        else:
+            kind = "attraction" if attraction >> field & 1 else "park"
+            again = "" if points else "-again"
+            counted = {"fields": fields.bit_count(), "neighbours": neighbours.bit_count()}
+            reason = Message(f"cities-item-{kind}{again}", counted)
+        found.append(
+            Item(points, reason, names.names[field], named_fields(names, fields), named_fields(names, neighbours))
+        )
+    return found
+
+
+def phase(state: State, seat: int | None) -> Message:
+    """What is to do now."""
+    wave = int(state["wave"][0])
+    last = ROUNDS + int(state["one_more"][0])
+    if wave > last:
+        return Message("phase-over")
+    if seat is None or int(state["stage"][0, seat]) == 2:
+        return Message("phase-wait")
+    if wave == 0:
+        return Message("cities-phase-start")
+    rounds: dict[str, str | int] = {"round": wave, "rounds": last}
+    if int(state["stage"][0, seat]) == 1:
+        return Message("cities-phase-tourist", rounds)
+    number = int(state["order"][0, START_TILES - 1 + wave]) + 1
+    if number == 0:
+        return Message("phase-wait")
+    return Message("cities-phase-extra" if wave == EXTRA else "cities-phase-lay", {**rounds, "tile": number})

@@ -1,0 +1,1 @@
+"""Compile-or-interpret, generic functions, records, words and random numbers."""

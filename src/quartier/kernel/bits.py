@@ -1,0 +1,89 @@
+"""Sets of up to 64 things as words: the only place with raw shifts and masks.
+
+Unsigned words meet only typed constants: Numba makes a float of a `uint64` and a plain integer.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+
+from quartier.kernel.compiling import COMPILED, kernel
+
+Word: TypeAlias = np.uint64
+
+EMPTY = np.uint64(0)
+ONE = np.uint64(1)
+ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+_TWO = np.uint64(2)
+_FOUR = np.uint64(4)
+_TOP = np.uint64(56)
+_PAIRS = np.uint64(0x5555555555555555)
+_QUADS = np.uint64(0x3333333333333333)
+_BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM = np.uint64(0x0101010101010101)
+
+
+@kernel
+def bit(index: int) -> Word:
+    """The set of just this thing."""
+    return ONE << np.uint64(index)
+
+
+@kernel
+def has(word: Word, index: int) -> bool:
+    """Whether the thing is in the set."""
+    return (word >> np.uint64(index)) & ONE != EMPTY
+
+
+@kernel
+def up(word: Word, by: int) -> Word:
+    """The set with every index raised."""
+    return word << np.uint64(by)
+
+
+@kernel
+def down(word: Word, by: int) -> Word:
+    """The set with every index lowered."""
+    return word >> np.uint64(by)
+
+
+@kernel
+def without_lowest(word: Word) -> Word:
+    """The set without its lowest thing."""
+    return word & (word - ONE)
+
+
+@kernel
+def below(index: int) -> Word:
+    """All things with a lower index (at most 63)."""
+    return (ONE << np.uint64(index)) - ONE
+
+
+if COMPILED:
+
+    @kernel
+    def count(word: Word) -> int:
+        """How many things are in the set (LLVM makes one instruction of it)."""
+        word = word - ((word >> ONE) & _PAIRS)
+        word = (word & _QUADS) + ((word >> _TWO) & _QUADS)
+        word = (word + (word >> _FOUR)) & _BYTES
+        return np.int64((word * _SUM) >> _TOP)  # type: ignore[return-value]
+
+    @kernel
+    def lowest(word: Word) -> int:
+        """The lowest index in the set; 64 if it is empty."""
+        return count(~word & (word - ONE))
+
+else:
+
+    def count(word: Word) -> int:
+        """How many things are in the set."""
+        return int(word).bit_count()
+
+    def lowest(word: Word) -> int:
+        """The lowest index in the set; 64 if it is empty."""
+        whole = int(word)
+        return (whole & -whole).bit_length() - 1 if whole else 64

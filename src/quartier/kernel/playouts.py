@@ -1,0 +1,51 @@
+"""Random games to their end, for every game alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from quartier.kernel.bits import lowest
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.random import RandomState, draw
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, over, score, start
+
+
+@kernel
+def random_step(position: Position, box: BoxRecord, random: RandomState, steps: Steps) -> None:
+    """One random legal step of the first seat that may act."""
+    seat = lowest(np.uint64(actors(position, box)))
+    number = legal(position, box, seat, steps)
+    apply(position, box, seat, int(steps[draw(random, number)]))
+
+
+@kernel
+def play_out(position: Position, box: BoxRecord, random: RandomState, steps: Steps) -> int:
+    """Play random steps until the match is over; return how many."""
+    made = 0
+    while not over(position, box):
+        random_step(position, box, random, steps)
+        made += 1
+    return made
+
+
+@entry
+def play_out_many(first: Any, positions: Any, box: Any, random: Any, steps: Any, games: int, scores: Any) -> int:
+    """Play games from `first` as it was before the start; note all scores; return the steps made.
+
+    `positions` is scratch for one position. Each game is set up anew by the running random numbers.
+    """
+    made = 0
+    for game in range(games):
+        positions[0] = first[0]
+        position = positions[0]
+        for word in range(4):
+            position.random[word] = random[word]
+        start(position, box[0])
+        for word in range(4):
+            random[word] = position.random[word]
+        made += play_out(position, box[0], random, steps)
+        for seat in range(position.seats):
+            scores[game, seat] = score(position, box[0], seat)
+    return made

@@ -1,0 +1,35 @@
+"""Record types: flat, fixed-size, without gaps, so that a position is just its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Field: TypeAlias = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
+RecordType: TypeAlias = np.dtype[Any]
+
+SCALARS = (np.dtype(np.int64), np.dtype(np.uint64))
+ARRAYS = (*SCALARS, np.dtype(np.int8), np.dtype(np.int16), np.dtype(np.int32), np.dtype(np.float64))
+
+
+def record(fields: Sequence[Field]) -> RecordType:
+    """A record type of these fields, refused where compiled and interpreted code could differ.
+
+    Scalars are int64 or uint64; narrow integers stand in signed arrays only and are read
+    through `int()`. Gaps are refused because their bytes are garbage after a copy.
+    """
+    for field in fields:
+        name, kind, shaped = field[0], np.dtype(field[1]), len(field) == 3
+        if hasattr(np.record, name):
+            raise ValueError(f"field {name!r}: a NumPy record has an attribute of that name already")
+        if kind not in (ARRAYS if shaped else SCALARS):
+            raise ValueError(
+                f"field {name!r} is {kind}: scalars are int64 or uint64, arrays also int8, int16, int32, float64"
+            )
+    flat = np.dtype(list(fields), align=True)
+    used = sum(flat[name].itemsize for name in flat.names or ())
+    if used != flat.itemsize:
+        raise ValueError(f"{flat.itemsize - used} bytes of the record are gaps: make each array's size a multiple of 8")
+    return np.dtype((np.record, flat))

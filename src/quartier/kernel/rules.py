@@ -1,0 +1,91 @@
+"""What every game's rules answer: the generic functions over a position and its box.
+
+A game implements each of them for its position types. They allocate nothing and raise
+nothing: a step that cannot be is a code, not an exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from quartier.kernel.compiling import generic
+from quartier.kernel.random import RandomState
+from quartier.kernel.records import Field, RecordType, record
+
+Position: TypeAlias = Any
+"""A record: the whole state of a match."""
+BoxRecord: TypeAlias = Any
+"""A record: the component set in use. Nobody writes to it."""
+Steps: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
+
+HEADER: list[Field] = [
+    ("seats", np.int64),
+    ("wave", np.int64),  # turns of one wave are simultaneous: any order gives the same bytes
+    ("reveals", np.int64),  # rises when somebody learns something; nothing before it can be undone
+    ("drafting", np.int64),  # the seats in the middle of a turn, a bit each
+    ("random", np.uint64, (4,)),
+]
+
+ALLOWED = 0
+OVER = 1
+NOT_TO_MOVE = 2
+OTHER_STEP = 3
+"""Rule codes that all games share; a game's own begin at 10."""
+
+
+def position_type(fields: Sequence[Field]) -> RecordType:
+    """A position's record type: the common header, then the game's own fields."""
+    return record([*HEADER, *fields])
+
+
+@generic
+def start(position: Position, box: BoxRecord) -> None:
+    """Set the game up by its random state; seats and options are filled in already."""
+
+
+@generic
+def actors(position: Position, box: BoxRecord) -> int:
+    """The seats that may act now, a bit each."""
+    return 0
+
+
+@generic
+def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
+    """List the legal steps of a seat; return their number."""
+    return 0
+
+
+@generic
+def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
+    """0 if the step is legal, else the code of the rule that it breaks."""
+    return 0
+
+
+@generic
+def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
+    """Make a legal step."""
+
+
+@generic
+def over(position: Position, box: BoxRecord) -> bool:
+    """Whether the match is over."""
+    return False
+
+
+@generic
+def score(position: Position, box: BoxRecord, seat: int) -> int:
+    """The points of a seat, as things stand."""
+    return 0
+
+
+@generic
+def hide(position: Position, box: BoxRecord, seat: int) -> None:
+    """Blank all that the seat cannot know (-1: a spectator)."""
+
+
+@generic
+def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
+    """Fill in what was hidden, at random, consistently with what is known."""
