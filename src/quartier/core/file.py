@@ -136,7 +136,7 @@ def read_match(text: str, source: str = "match file") -> Match:
 def replay(match: Match, turns: Sequence[tuple[int, str]], source: str) -> None:
     """Play the turns of a file."""
     for line_number, line in turns:
-        wave, seat, text = (line.split(maxsplit=2) + ["", "", ""])[:3]
+        wave, seat, text = [*line.split(maxsplit=2), "", "", ""][:3]
         where = f"{source}, line {line_number}"
         if not wave.isdecimal() or not seat.isdecimal() or not text:
             raise BadFile(f"{where}: a turn is a round, a seat and its steps, not {line!r}")

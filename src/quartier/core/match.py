@@ -33,6 +33,16 @@ class Turn:
     text: str
 
 
+@dataclass(frozen=True)
+class Situation:
+    """What a seat may know of a match, for those who think about it: a hidden state, and no more."""
+
+    game: Game
+    box: Box
+    seat: int
+    state: State
+
+
 class Match:
     """A running or finished match. Seats are counted from 0."""
 
@@ -110,6 +120,11 @@ class Match:
             if turn.seat == seat or turn.wave < self.wave
         ]
         return self._view(hidden, seat, log)
+
+    def situation(self, seat: int) -> Situation:
+        """What the seat may know, as the kernels want it."""
+        self._check_seat(seat)
+        return Situation(self.game, self.box, seat, self._hidden(seat))
 
     def preview(self, seat: int, draft: str | Sequence[Any]) -> View:
         """The view as it would be after these steps of the seat's turn; nothing changes."""

@@ -142,7 +142,7 @@ class Generic:
         if COMPILED:
             import numba
 
-            self.compiled[numba.from_dtype(dtype)] = function.py_func  # type: ignore[attr-defined]
+            self.compiled[numba.from_dtype(dtype)] = function.py_func
 
 
 _generics: dict[Callable[..., Any], Generic] = {}
