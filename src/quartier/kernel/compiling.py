@@ -142,7 +142,7 @@ class Generic:
         if COMPILED:
             import numba
 
-            self.compiled[numba.from_dtype(dtype)] = function.py_func
+            self.compiled[numba.from_dtype(dtype)] = function.py_func  # type: ignore[attr-defined]
 
 
 _generics: dict[Callable[..., Any], Generic] = {}
@@ -162,7 +162,7 @@ def generic(declaration: Callable[P, R]) -> Callable[P, R]:
         found = book.implementations.get(args[0].dtype)  # type: ignore[attr-defined]
         if found is None:
             raise TypeError(f"{book.name} is not defined for this record type")
-        return found(*args, **kwargs)  # type: ignore[no-any-return]
+        return found(*args, **kwargs)
 
     _generics[face] = book
     if COMPILED:
