@@ -23,8 +23,8 @@ EXTRA = ROUNDS + 1
 
 ATTRACTION, PARK, CAFE, WATER = range(4)
 
-LAYING, TOURIST, READY = range(3)
-"""What a seat does next in this round."""
+LAYING, TOURIST, READY, UNKNOWN = range(4)
+"""What a seat does next in this round; unknown: it is ready, and what it did is hidden."""
 
 _COMMON: list[Field] = [
     ("level", np.int64),

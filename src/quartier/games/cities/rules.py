@@ -27,6 +27,7 @@ from quartier.games.cities.position import (
     TILES,
     TOURIST,
     TOURISTS,
+    UNKNOWN,
     WATER,
 )
 from quartier.games.cities.steps import (
@@ -83,7 +84,7 @@ def actors(position: Position, box: BoxRecord) -> int:
     acting = 0
     if not over(position, box):
         for seat in range(position.seats):
-            if int(position.stage[seat]) != READY:
+            if int(position.stage[seat]) < READY:
                 acting |= 1 << seat
     return acting
 
@@ -110,7 +111,7 @@ def tile_to_lay(position: Position) -> int:
 @implements(rules.legal, POSITION, FREE_POSITION)
 @kernel
 def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
-    if over(position, box) or seat >= position.seats or int(position.stage[seat]) == READY:
+    if over(position, box) or seat >= position.seats or int(position.stage[seat]) >= READY:
         return 0
     if position.wave == 0:
         for layout in range(LAYOUTS):
@@ -195,7 +196,7 @@ def list_tourist_steps(position: Position, seat: int, steps: Steps) -> int:
 def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
     if over(position, box):
         return OVER
-    if seat >= position.seats or int(position.stage[seat]) == READY:
+    if seat >= position.seats or int(position.stage[seat]) >= READY:
         return NOT_TO_MOVE
     if position.wave == 0:
         return ALLOWED if step < LAYOUTS else OTHER_STEP
@@ -325,7 +326,7 @@ def end_turn(position: Position, box: BoxRecord, seat: int) -> None:
     """The seat is ready; when all are, everything is shown and the next tile revealed."""
     position.stage[seat] = READY
     for other in range(position.seats):
-        if int(position.stage[other]) != READY:
+        if int(position.stage[other]) < READY:
             return
     position.wave += 1
     position.reveals += 1
@@ -347,8 +348,7 @@ def hide(position: Position, box: BoxRecord, seat: int) -> None:
     for other in range(position.seats):
         if other != seat and int(position.stage[other]) != LAYING:
             take_back(position, box, other)
-            if int(position.stage[other]) == TOURIST:
-                position.stage[other] = LAYING
+            position.stage[other] = LAYING if int(position.stage[other]) == TOURIST else UNKNOWN
     position.drafting &= 1 << seat if seat >= 0 else 0
 
 
@@ -381,7 +381,7 @@ def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
         position.order[TILES - unseen + last] = position.order[TILES - unseen + chosen]
         position.order[TILES - unseen + chosen] = kept
     for seat in range(position.seats):
-        if int(position.stage[seat]) == READY:
+        if int(position.stage[seat]) == UNKNOWN:
             imagine_turn(position, box, seat, random)
 
 
@@ -389,11 +389,24 @@ def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
 def imagine_turn(position: Position, box: BoxRecord, seat: int, random: RandomState) -> None:
     """A random turn for a seat that is ready: what it did is unknown."""
     position.stage[seat] = LAYING
-    while int(position.stage[seat]) != READY:
-        chosen, found = 0, 0
-        for step in range(SPACE):
-            if check(position, box, seat, step) == ALLOWED:
-                found += 1
-                if draw(random, found) == 0:
-                    chosen = step
-        apply(position, box, seat, chosen)
+    if position.wave == 0:
+        apply(position, box, seat, draw(random, LAYOUTS))
+        return
+    apply(position, box, seat, any_legal(position, box, seat, LAY, STAY, random))
+    first = STAY
+    if position.tourists[seat] != EMPTY and draw(random, 2) == 0:
+        first = WALK + 64 * lowest(position.tourists[seat])
+    step = any_legal(position, box, seat, first, first + 64, random)
+    apply(position, box, seat, step if step >= 0 else STAY)
+
+
+@kernel
+def any_legal(position: Position, box: BoxRecord, seat: int, first: int, end: int, random: RandomState) -> int:
+    """One of the legal steps from `first` up to `end`, all equally likely; -1: there is none."""
+    chosen, found = -1, 0
+    for step in range(first, end):
+        if check(position, box, seat, step) == ALLOWED:
+            found += 1
+            if draw(random, found) == 0:
+                chosen = step
+    return chosen

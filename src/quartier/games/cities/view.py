@@ -11,7 +11,18 @@ import numpy as np
 from quartier.core.game import State
 from quartier.core.view import Item, Message
 from quartier.games.cities.moves import Grid, field_name, grid
-from quartier.games.cities.position import CITY_TILES, EXTRA, FRAME_SPAN, POSITION, ROUNDS, START_TILES, TILES, TOURISTS
+from quartier.games.cities.position import (
+    CITY_TILES,
+    EXTRA,
+    FRAME_SPAN,
+    POSITION,
+    READY,
+    ROUNDS,
+    START_TILES,
+    TILES,
+    TOURIST,
+    TOURISTS,
+)
 from quartier.games.cities.scoring import itemise
 from quartier.kernel.bits import has
 from quartier.kernel.compiling import entry
@@ -158,12 +169,12 @@ def phase(state: State, seat: int | None) -> Message:
     last = ROUNDS + int(state["one_more"][0])
     if wave > last:
         return Message("phase-over")
-    if seat is None or int(state["stage"][0, seat]) == 2:
+    if seat is None or int(state["stage"][0, seat]) >= READY:
         return Message("phase-wait")
     if wave == 0:
         return Message("cities-phase-start")
     rounds: dict[str, str | int] = {"round": wave, "rounds": last}
-    if int(state["stage"][0, seat]) == 1:
+    if int(state["stage"][0, seat]) == TOURIST:
         return Message("cities-phase-tourist", rounds)
     number = int(state["order"][0, START_TILES - 1 + wave]) + 1
     if number == 0:

@@ -1,0 +1,31 @@
+"""What every game tells those who think about it: generic functions beside the rules.
+
+Points are counted in thousandths here, as integers, so that compiled and interpreted
+thinking agree to the last bit.
+"""
+
+from __future__ import annotations
+
+from quartier.kernel.compiling import generic
+from quartier.kernel.rules import BoxRecord, Position
+
+POINT = 1000
+"""One point, as judgements count."""
+
+
+@generic
+def focus(position: Position, box: BoxRecord, seat: int) -> int:
+    """Leave out what does not bear on the seat's own result; return which seat it is then."""
+    return 0
+
+
+@generic
+def judge(position: Position, box: BoxRecord, seat: int) -> int:
+    """The seat's final result as a quick look expects it; of a match that is over, the result itself."""
+    return 0
+
+
+@generic
+def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
+    """Whether another legal step leads to the same for certain, so that this one need not be thought about."""
+    return False
