@@ -15,7 +15,7 @@ import os
 import platform
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -43,18 +43,30 @@ MODE = _mode()
 COMPILED = MODE != "interpreted"
 
 
-def kernel_sources() -> Iterator[Path]:
-    """The source files whose change makes compiled kernels stale: those that use `quartier.kernel`."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+def kernel_sources(folder: Path) -> Iterator[Path]:
+    """The source files below a folder that can hold kernels: those that use `quartier.kernel`."""
+    for path in sorted(folder.rglob("*.py")):
         if path.parent.name == "kernel" or b"quartier.kernel" in path.read_bytes():
             yield path
 
 
-def fingerprint() -> str:
-    """A hash of all that compiled code depends on: sources, versions, processor, mode."""
+def hash_of(paths: Iterable[Path]) -> str:
+    """A short hash of some source files."""
     digest = hashlib.sha256()
-    for path in kernel_sources():
-        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in paths:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def shared_sources() -> Iterator[Path]:
+    """The kernels that are not a game's own: their change makes everything stale."""
+    games = PACKAGE / "games"
+    return (path for path in kernel_sources(PACKAGE) if games not in path.parents)
+
+
+def fingerprint() -> str:
+    """A hash of all that every game's compiled code depends on: shared sources, versions, processor."""
+    digest = hashlib.sha256(hash_of(shared_sources()).encode())
     parts = [MODE, platform.python_version(), platform.machine(), np.__version__]
     if COMPILED:
         import llvmlite

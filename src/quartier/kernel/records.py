@@ -14,11 +14,12 @@ SCALARS = (np.dtype(np.int64), np.dtype(np.uint64))
 ARRAYS = (*SCALARS, np.dtype(np.int8), np.dtype(np.int16), np.dtype(np.int32), np.dtype(np.float64))
 
 
-def record(fields: Sequence[Field]) -> RecordType:
+def record(fields: Sequence[Field], title: str | None = None) -> RecordType:
     """A record type of these fields, refused where compiled and interpreted code could differ.
 
     Scalars are int64 or uint64; narrow integers stand in signed arrays only and are read
-    through `int()`. Gaps are refused because their bytes are garbage after a copy.
+    through `int()`. Gaps are refused because their bytes are garbage after a copy. A title sets the
+    type apart from others with the same fields.
     """
     for field in fields:
         name, kind, shaped = field[0], np.dtype(field[1]), len(field) == 3
@@ -29,6 +30,9 @@ def record(fields: Sequence[Field]) -> RecordType:
                 f"field {name!r} is {kind}: scalars are int64 or uint64, arrays also int8, int16, int32, float64"
             )
     flat = np.dtype(list(fields), align=True)
+    if title is not None:
+        first, *others = fields
+        flat = np.dtype([((title, first[0]), *first[1:]), *others], align=True)
     used = sum(flat[name].itemsize for name in flat.names or ())
     if used != flat.itemsize:
         raise ValueError(f"{flat.itemsize - used} bytes of the record are gaps: make each array's size a multiple of 8")

@@ -7,11 +7,12 @@ nothing: a step that cannot be is a code, not an exception.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.compiling import generic
+from quartier.kernel.compiling import generic, hash_of, kernel_sources
 from quartier.kernel.random import RandomState
 from quartier.kernel.records import Field, RecordType, record
 
@@ -36,9 +37,13 @@ OTHER_STEP = 3
 """Rule codes that all games share; a game's own begin at 10."""
 
 
-def position_type(fields: Sequence[Field]) -> RecordType:
-    """A position's record type: the common header, then the game's own fields."""
-    return record([*HEADER, *fields])
+def position_type(module: str, fields: Sequence[Field]) -> RecordType:
+    """A position's record type: the common header, then the game's own fields.
+
+    `module` is the caller's `__file__`. A hash of the kernels in its folder becomes part of the type:
+    Numba's cache goes by types, so a change in one game's rules makes only that game compile anew.
+    """
+    return record([*HEADER, *fields], title=hash_of(kernel_sources(Path(module).parent)))
 
 
 @generic

@@ -44,12 +44,13 @@ FRAME_START = 2
 FRAME_SPAN = 6
 
 POSITION = position_type(
+    __file__,
     [
         *_COMMON,
         ("laid", np.uint64, (SEATS,)),  # places taken, bit 8 * (row + 1) + column + 1
         ("spots", np.int8, (SEATS, CITY_TILES + 1)),  # where each tile lies for good, of 6 x 6 places
         ("origin", np.int8, (SEATS, 2)),  # row and column, of those, of the city's upper left place
-    ]
+    ],
 )
 
 FREE_START = ROUNDS
@@ -57,11 +58,12 @@ FREE_START = ROUNDS
 FREE_SPAN = 2 * ROUNDS + START_TILES
 
 FREE_POSITION = position_type(
+    __file__,
     [
         *_COMMON,
         ("number", np.int8, (SEATS,)),  # how many tiles are laid
         ("rows", np.int8, (SEATS, CITY_TILES)),
         ("columns", np.int8, (SEATS, CITY_TILES)),
         ("cover", np.int8, (SEATS,)),  # the field under the upper left quarter of the extra tile
-    ]
+    ],
 )
