@@ -10,13 +10,15 @@ import numpy as np
 
 from quartier.core.errors import BadComponents
 from quartier.games.cities.position import TILES
+from quartier.games.cities.weights import WEIGHTS, house_weights
 from quartier.kernel.records import record
 
 LETTERS = "APCW"
 """Attraction, park, café, water: the order of the kinds."""
 
-BOX = record([("kinds", np.int8, (TILES, 4, 4))])
-"""The kind of each quarter (upper left, upper right, lower left, lower right) of each turned tile."""
+BOX = record([("kinds", np.int8, (TILES, 4, 4)), ("weights", np.int32, WEIGHTS)])
+"""The kind of each quarter (upper left, upper right, lower left, lower right) of each turned tile, and
+what the features of a city weigh for those who judge it."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,7 @@ def read_tiles(text: str, source: str) -> Tiles:
 def box_record(tiles: Tiles) -> np.ndarray[Any, Any]:
     """The set as the kernels want it."""
     box = np.zeros(1, BOX)
+    box[0].weights[:] = house_weights()
     for number, letters in enumerate(tiles.letters):
         for turn in range(4):
             box[0].kinds[number, turn] = [LETTERS.index(letter) for letter in turned(letters, turn)]

@@ -8,12 +8,12 @@ import numpy as np
 
 from quartier.core.game import Box, Game, State
 from quartier.core.view import Item, Message
-from quartier.games.cities import moves, rules, steps, view
+from quartier.games.cities import judgement, moves, rules, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, house_text, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
 
-__all__ = ["GAME", "rules"]
+__all__ = ["GAME", "judgement", "rules"]
 
 
 class Cities(Game):

@@ -1,234 +1,18 @@
-"""What a city promises: its features in numbers, and the final score they let one expect.
+"""How good a city is: the final score that a quick look expects, for those who think about a turn.
 
-The features are weighed by the rounds left, and otherwise in the middle of a turn than after
-it; the weights come from play (`fitting`) and travel with the box.
+The features of a city (`promise`) are weighed by the rounds left, and otherwise in the middle
+of a turn than after it. The weights travel with the box.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-import numpy as np
-
-from quartier.games.cities.frame import LAST_COLUMN, LAST_ROW
-from quartier.games.cities.geometry import EAST, NORTH, SOUTH, around, beside, shifted
-from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, LAYING, PARK, POSITION, ROUNDS, TOURIST, WATER
-from quartier.games.cities.rules import city, standable, supply
-from quartier.games.cities.scoring import outlook, sight_of
-from quartier.games.cities.spread import field_towards
+from quartier.games.cities.position import FREE_POSITION, LAYING, POSITION, ROUNDS, START_TILES, TOURIST
+from quartier.games.cities.promise import best_gain, features
 from quartier.games.cities.steps import COVER, LAY, STAY, layout_turn
 from quartier.kernel import judgement
-from quartier.kernel.bits import EMPTY, Word, bit, count, has, lowest, without_lowest
-from quartier.kernel.compiling import generic, implements, kernel
+from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.judgement import POINT
 from quartier.kernel.rules import BoxRecord, Position, score
-
-FIRST_ROW = np.uint64(0xFF)
-FIRST_COLUMN = np.uint64(0x0101010101010101)
-LOW = 3
-"""A tourist who makes fewer points than this is likely to move on."""
-
-Features: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
-
-
-@generic
-def open_sides(position: Position, seat: int, fields: Word) -> int:
-    """How many fields beside these are still to be filled."""
-    return 0
-
-
-@generic
-def open_beyond(position: Position, seat: int, field: int, direction: int) -> bool:
-    """Whether the next field in a direction is still to be filled."""
-    return False
-
-
-@implements(open_sides, POSITION)
-@kernel
-def open_sides_in_frame(position: Position, seat: int, fields: Word) -> int:
-    sides = count(beside(position, seat, fields) & ~city(position, seat))
-    if position.laid[seat] & LAST_COLUMN == EMPTY:
-        sides += count(fields & FIRST_COLUMN)
-    if position.laid[seat] & LAST_ROW == EMPTY:
-        sides += count(fields & FIRST_ROW)
-    return sides
-
-
-@implements(open_sides, FREE_POSITION)
-@kernel
-def open_sides_when_free(position: Position, seat: int, fields: Word) -> int:
-    sides = 0
-    while fields != EMPTY:
-        field = lowest(fields)
-        for direction in range(NORTH, 8, EAST):
-            if open_beyond(position, seat, field, direction):
-                sides += 1
-        fields = without_lowest(fields)
-    return sides
-
-
-@implements(open_beyond, POSITION)
-@kernel
-def open_beyond_in_frame(position: Position, seat: int, field: int, direction: int) -> bool:
-    ahead = shifted(position, seat, bit(field), direction)
-    if ahead != EMPTY:
-        return ahead & city(position, seat) == EMPTY
-    # Off the word, to the left or above: open as long as the city can still move right or down.
-    if direction == NORTH:
-        return position.laid[seat] & LAST_ROW == EMPTY
-    return direction > SOUTH and position.laid[seat] & LAST_COLUMN == EMPTY
-
-
-@implements(open_beyond, FREE_POSITION)
-@kernel
-def open_beyond_when_free(position: Position, seat: int, field: int, direction: int) -> bool:
-    down, right = 0, 0
-    if direction == NORTH or direction == SOUTH:
-        down = -1 if direction == NORTH else 1
-    else:
-        right = 1 if direction == EAST else -1
-    return field_towards(position, seat, field, down, right) < 0
-
-
-@kernel
-def open_views(position: Position, seat: int, field: int) -> int:
-    """In how many directions a café's line of sight may still grow."""
-    clear = position.kinds[seat, WATER]
-    if position.level == 3:
-        clear |= position.kinds[seat, PARK]
-    views = 0
-    for direction in range(NORTH, 8, EAST):
-        end = bit(field)
-        ahead = shifted(position, seat, end, direction) & clear
-        while ahead != EMPTY:
-            end = ahead
-            ahead = shifted(position, seat, end, direction) & clear
-        if open_beyond(position, seat, lowest(end), direction):
-            views += 1
-    return views
-
-
-@kernel
-def flooded(position: Position, seat: int, field: int, within: Word) -> Word:
-    """The fields of a set that hang together with this one: every field is spread from only once."""
-    zone = bit(field)
-    edge = zone
-    while edge != EMPTY:
-        edge = beside(position, seat, edge) & within & ~zone
-        zone |= edge
-    return zone
-
-
-@kernel
-def zone_points(position: Position, seat: int, zone: Word, kind: int) -> int:
-    """What one tourist makes of a zone."""
-    points = count(zone)
-    if position.level == 3:
-        neighbours = CAFE if kind == ATTRACTION else WATER
-        points += count(beside(position, seat, zone) & position.kinds[seat, neighbours])
-    return points
-
-
-@kernel
-def lost_by_leaving(position: Position, seat: int, field: int) -> int:
-    """The points that go when the tourist on a field leaves it."""
-    points, zone, _ = outlook(position, seat, field)
-    if position.kinds[seat, CAFE] & bit(field) == EMPTY and count(zone & position.tourists[seat]) > 1:
-        return 0
-    return points
-
-
-@kernel
-def best_gain(position: Position, seat: int) -> int:
-    """The most points that one tourist action brings at once."""
-    tourists, free = position.tourists[seat], standable(position, seat)
-    cheapest = 0
-    new = position.last[seat] & free
-    if supply(position, seat) == 0:
-        cheapest = 64
-        if position.no_jumping != 0:
-            new = EMPTY
-        else:
-            rest = tourists
-            while rest != EMPTY:
-                cheapest = min(cheapest, lost_by_leaving(position, seat, lowest(rest)))
-                rest = without_lowest(rest)
-    targets = (around(position, seat, tourists) & free) | new
-    best = 0
-    for kind in range(3):
-        rest = position.kinds[seat, kind] & targets
-        while rest != EMPTY:
-            spots = bit(lowest(rest))
-            if kind == CAFE:
-                gain = count(sight_of(position, seat, lowest(rest))) if position.level > 1 else 0
-            else:
-                zone = flooded(position, seat, lowest(rest), position.kinds[seat, kind])
-                gain = zone_points(position, seat, zone, kind) if zone & tourists == EMPTY else 0
-                spots = zone & targets
-            rest &= ~spots
-            if spots & new != EMPTY:
-                best = max(best, gain - cheapest)
-            walkers = around(position, seat, spots) & tourists
-            while walkers != EMPTY and gain > best:
-                best = max(best, gain - lost_by_leaving(position, seat, lowest(walkers)))
-                walkers = without_lowest(walkers)
-    return best
-
-
-@kernel
-def features(position: Position, seat: int, left: int) -> Features:
-    """A city in numbers, `left` rounds before its end."""
-    tourists = position.tourists[seat]
-    zones, sides, low, idle = 0, 0, 0, 0
-    promised, squares, promised_sides, largest, promising, walkable = 0, 0, 0, 0, 0, 0
-    reach = around(position, seat, tourists)
-    for kind in range(ATTRACTION, PARK + 1):
-        rest = position.kinds[seat, kind]
-        while rest != EMPTY:
-            zone = flooded(position, seat, lowest(rest), rest)
-            rest &= ~zone
-            points = zone_points(position, seat, zone, kind)
-            edge = open_sides(position, seat, zone)
-            inside = count(zone & tourists)
-            if inside > 0:
-                zones += points
-                sides += edge
-                low += min(points, LOW)
-                idle += inside - 1
-                continue
-            if zone & reach != EMPTY:
-                walkable = max(walkable, points)
-            if edge > 0:
-                promised += points
-                squares += points * points
-                promised_sides += edge
-                promising += 1
-                largest = max(largest, points)
-    views, seen = 0, 0
-    cafes = position.kinds[seat, CAFE]
-    rest = cafes & tourists
-    while rest != EMPTY:
-        field = lowest(rest)
-        points = count(sight_of(position, seat, field)) if position.level > 1 else 0
-        seen += points
-        low += min(points, LOW)
-        if points == 0:
-            idle += 1
-        if position.level > 1:
-            views += open_views(position, seat, field)
-        rest = without_lowest(rest)
-    shore = 0
-    if position.level > 1:
-        clear = position.kinds[seat, WATER]
-        if position.level == 3:
-            clear |= position.kinds[seat, PARK]
-        shore = count(beside(position, seat, cafes & ~tourists) & clear)
-    waiting = min(supply(position, seat), left)
-    gain = best_gain(position, seat) if int(position.stage[seat]) == TOURIST else 0
-    return (
-        1, zones, seen, sides, views, promised, squares, promised_sides,
-        waiting, idle, largest, gain, shore, low, promising, walkable,
-    )  # fmt: skip
 
 
 @kernel
@@ -267,13 +51,14 @@ def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
     if step >= STAY:
         return False
     turn = (step - LAY) % 4 if step < COVER else (step - COVER) % 4
-    tile = int(position.order[2 + position.wave])
+    tile = int(position.order[START_TILES - 1 + position.wave])
     if turn < 2 or tile < 0:
         return False
+    differing = 0
     for quarter in range(4):
         if int(box.kinds[tile, turn, quarter]) != int(box.kinds[tile, turn - 2, quarter]):
-            return False
-    return True
+            differing += 1
+    return differing == 0
 
 
 @implements(judgement.focus, POSITION)

@@ -1,0 +1,75 @@
+"""What a bot is: it gets what its seat may know and a budget, thinks in slices, and has a turn at any time."""
+
+from __future__ import annotations
+
+import abc
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from quartier.core.errors import QuartierError
+
+if TYPE_CHECKING:
+    from quartier.core.match import Situation
+    from quartier.kernel.random import RandomState
+
+
+class UnknownBot(QuartierError):
+    """No bot of that name."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: by the clock, by work, or until the first of both. Zero is allowed; none is no limit."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.seconds is None and self.simulations is None) or min(self.seconds or 0, self.simulations or 0) < 0:
+            raise ValueError("a budget is a number of seconds or of simulations, zero or more")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A whole turn: its steps, its notation, and the final points that the seat may expect of it."""
+
+    steps: tuple[int, ...]
+    text: str
+    expected: float | None
+
+
+class Thinking(abc.ABC):
+    """A bot at work on one turn. It keeps to a copy: the situation never changes."""
+
+    @abc.abstractmethod
+    def slice(self) -> bool:
+        """Work a few milliseconds without holding other threads up; true when finished."""
+
+    @abc.abstractmethod
+    def ranking(self, number: int) -> list[Decision]:
+        """The best turns so far, best first; at least one, at most `number`."""
+
+    @property
+    def best(self) -> Decision:
+        """The best turn so far, also before the first slice."""
+        return self.ranking(1)[0]
+
+
+class Bot(abc.ABC):
+    """Somebody to play with."""
+
+    def __init__(self, name: str, default_budget: Budget) -> None:
+        self.name = name
+        self.default_budget = default_budget
+
+    @abc.abstractmethod
+    def begin(self, situation: Situation, budget: Budget | None, random: RandomState) -> Thinking:
+        """Start to think; without a budget, its own. IllegalMove where the seat may not act."""
+
+
+def decide(bot: Bot, situation: Situation, budget: Budget | None, random: RandomState) -> Decision:
+    """A bot's turn, thought about to the end of the budget."""
+    thinking = bot.begin(situation, budget, random)
+    while not thinking.slice():
+        pass
+    return thinking.best

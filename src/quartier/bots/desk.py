@@ -1,0 +1,48 @@
+"""What all bots think on: a copy of the situation, narrowed to the seat, and room to work in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from quartier.bots.bot import Decision
+from quartier.bots.search import TURN, narrow
+from quartier.core.match import Situation
+from quartier.kernel import calls
+from quartier.kernel.judgement import POINT
+from quartier.kernel.policy import quick_turn
+from quartier.kernel.random import RandomState
+from quartier.kernel.rules import NOT_TO_MOVE
+
+
+class Desk:
+    """The hidden root of all thought, one imagined version of it, and scratch space."""
+
+    def __init__(self, situation: Situation, random: RandomState) -> None:
+        self.situation = situation
+        self.box = situation.box.record
+        if not calls.actors(situation.state, self.box) >> situation.seat & 1:
+            raise situation.game.illegal(NOT_TO_MOVE)
+        self.random = random.copy()
+        self.root = situation.state.copy()
+        self.seat = int(narrow(self.root, self.box, situation.seat))
+        self.dealt = self.root.copy()
+        calls.deal(self.dealt, self.box, self.random)
+        self.spare = np.repeat(self.root, 2)
+        self.steps = np.zeros(situation.game.space, np.int32)
+
+    def quick(self) -> tuple[int, ...]:
+        """The turn that looks best step by step."""
+        turn = np.zeros(TURN, np.int32)
+        number = quick_turn(self.dealt.copy(), self.box, self.seat, self.steps, self.spare, turn)
+        return tuple(turn[:number].tolist())
+
+    def decision(self, steps: Sequence[int], expected: float | None) -> Decision:
+        """A turn with its notation; `expected` as judgements count."""
+        situation = self.situation
+        state, texts = situation.state.copy(), []
+        for step in steps:
+            texts += situation.game.step_texts(state, situation.seat, [step])
+            calls.apply(state, self.box, situation.seat, step)
+        return Decision(tuple(steps), " ".join(texts), None if expected is None else expected / POINT)

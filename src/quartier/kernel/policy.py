@@ -1,0 +1,51 @@
+"""Quick play by a game's judgement: the step, the turn, the rest of the match that looks best at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from quartier.kernel.bits import lowest
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.judgement import judge, needless
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, over
+
+
+@kernel
+def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    """The step after which the seat's prospects look best; `spare` is scratch for one position."""
+    number = legal(position, box, seat, steps)
+    chosen, most = int(steps[0]), 0
+    unseen = True
+    for index in range(number):
+        step = int(steps[index])
+        if needless(position, box, seat, step):
+            continue
+        spare[0] = position
+        apply(spare[0], box, seat, step)
+        worth = judge(spare[0], box, seat)
+        if unseen or worth > most:
+            chosen, most, unseen = step, worth, False
+    return chosen
+
+
+@kernel
+def play_on(position: Position, box: BoxRecord, steps: Steps, spare: Any) -> None:
+    """Play to the end of the match, every seat by what looks best to it."""
+    while not over(position, box):
+        seat = lowest(np.uint64(actors(position, box)))
+        apply(position, box, seat, best_step(position, box, seat, steps, spare))
+
+
+@entry
+def quick_turn(positions: Any, box: Any, seat: int, steps: Any, spare: Any, turn: Any) -> int:
+    """Make the turn that looks best step by step; note its steps; return their number."""
+    made = 0
+    while made < turn.shape[0]:
+        turn[made] = best_step(positions[0], box[0], seat, steps, spare)
+        apply(positions[0], box[0], seat, int(turn[made]))
+        made += 1
+        if positions[0].drafting >> seat & 1 == 0:
+            break
+    return made
