@@ -1,0 +1,77 @@
+"""Play a game against a bot over the table server's API: `python examples/play_a_bot.py http://127.0.0.1:8017`.
+
+The program knows no rules: it asks which steps are legal and takes one at random.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import sys
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+class Player:
+    """A seat at a table: what it sees, and what it says."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.version = 0
+        self.ids = itertools.count(1)
+
+    def hear(self) -> dict[str, Any]:
+        """The next message. A snapshot is the whole view, changes are some of its fields."""
+        message: dict[str, Any] = json.loads(self.socket.recv())
+        if message["type"] == "error":
+            raise RuntimeError(message["error"])
+        if message["type"] in ("snapshot", "resync"):
+            self.view = message["view"]
+        elif message["type"] in ("changes", "ack"):
+            self.view.update(message["changes"])
+        self.version = message.get("version", self.version)
+        return message
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Say something and wait for its answer, which carries the same id."""
+        name = f"{kind}-{next(self.ids)}"
+        self.socket.send(json.dumps({"type": kind, "id": name, **more}))
+        while (message := self.hear()).get("id") != name:
+            pass
+        return message
+
+    def turn(self) -> str:
+        """A whole turn: steps are added until there is nothing left to choose."""
+        steps = random.choice(self.view["legal"])
+        while more := self.ask("choices", draft=steps)["legal"]:
+            steps += " " + random.choice(more)
+        return str(steps)
+
+    def play(self) -> list[int]:
+        """Play to the end; the scores."""
+        self.hear()
+        while not self.view["over"]:
+            if self.view["legal"]:
+                self.ask("move", version=self.version, turn=self.turn())
+            else:
+                self.hear()
+        return [place["score"] for place in self.view["standings"]]
+
+
+def play_a_bot(server: str, game: str = "cities", level: str = "easy") -> list[int]:
+    """Become a guest, set up a table with a bot, and play."""
+    with httpx.Client(base_url=server) as http:
+        http.post("/api/me", json={"name": "Example"}).raise_for_status()
+        made = http.post("/api/tables", json={"game": game, "bots": [level], "start": True}).raise_for_status().json()
+        cookie = f"quartier_guest={http.cookies['quartier_guest']}"
+        url = f"{server.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/socket"
+        with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+            return Player(socket).play()
+
+
+if __name__ == "__main__":
+    print(*play_a_bot(*sys.argv[1:]))

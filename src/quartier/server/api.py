@@ -1,0 +1,209 @@
+"""What each HTTP endpoint does."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+import quartier
+from quartier.core.file import write_match
+from quartier.core.match import Match
+from quartier.core.registry import games as all_games
+from quartier.core.registry import load_game
+from quartier.core.view import View
+from quartier.server import opening, replay, seating
+from quartier.server.endpoint import Call
+from quartier.server.facts import listed_facts
+from quartier.server.identity import cookie_header, new_id
+from quartier.server.names import cleaned
+from quartier.server.playing import answer
+from quartier.server.records import Person, TableRecord, now
+from quartier.server.refusals import Refusal
+from quartier.server.socket_wire import Answer, Snapshot, socket_schemas
+from quartier.server.table import Table
+from quartier.server.thinking import LEVELS
+from quartier.server.wire import (
+    Course,
+    FileFacts,
+    GameFacts,
+    Games,
+    Guest,
+    Health,
+    TableList,
+    Transfer,
+)
+
+LISTED = 100
+MOST_TURNS = 100_000
+
+
+async def health(call: Call) -> Health:
+    """Whether the server works."""
+    call.services.store.person("")
+    return Health("ok", quartier.__version__)
+
+
+async def games(call: Call) -> Games:
+    """The games, with their options as JSON Schemas, and the levels of bots."""
+    boxes = opening.boxes(call.services)
+    listed = [
+        GameFacts(
+            about.name,
+            about.rules_version,
+            about.seats.start,
+            about.seats.stop - 1,
+            about.minutes,
+            msgspec.json.schema(about.options),
+            boxes,
+        )
+        for about in all_games().values()
+    ]
+    return Games(listed, list(LEVELS))
+
+
+async def game_schema(call: Call) -> dict[str, object]:
+    """The JSON Schemas of a game's board, moves and options."""
+    name = str(call.request.path_params["game"])
+    if name not in all_games():
+        raise Refusal("not-found")
+    game = load_game(name)
+    kinds = (game.board_type, game.move_types, game.about.options)
+    (board, move, options), shared = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": shared,
+        "properties": {"board": board, "move": move, "options": options},
+    }
+
+
+async def sockets(call: Call) -> dict[str, object]:
+    """The JSON Schemas of the messages over a socket."""
+    return socket_schemas()
+
+
+async def me(call: Call) -> Guest:
+    """Who you are."""
+    return Guest(call.person.name)
+
+
+async def name_me(call: Call) -> Guest:
+    """Become a guest, or change your name. The answer sets a cookie that says who you are."""
+    person = Person(call.guest.id if call.guest else new_id(), cleaned(call.body.name))
+    await call.services.store.write([("person", (person.id, person.name, now()))])
+    cookie = cookie_header(call.services.signer.sign(person.id), https=call.services.settings.https)
+    call.headers["Set-Cookie"] = cookie
+    return Guest(person.name)
+
+
+def listing(records: list[TableRecord], person: Person | None) -> TableList:
+    """Tables as a list."""
+    who = person.id if person else None
+    return TableList([listed_facts(record) for record in records], [record.seat_of(who) for record in records])
+
+
+async def my_tables(call: Call) -> TableList:
+    """The tables where you sit, running and finished."""
+    records = call.services.store.tables_of(call.person.id, LISTED)
+    mine = [record for record in records if call.person.id in (record.host, *(seat.person for seat in record.seats))]
+    return listing(mine, call.person)
+
+
+async def lobby(call: Call) -> TableList:
+    """The public tables."""
+    return listing(call.services.store.lobby(LISTED), call.guest)
+
+
+async def seen(call: Call, table: Table) -> Snapshot:
+    """The table for who asks."""
+    async with table.lock:
+        return table.snapshot(call.guest.id if call.guest else None)
+
+
+async def create(call: Call) -> Snapshot:
+    """Set up a table; you are its host."""
+    return await seen(call, await opening.set_up(call.services, call.person, call.body))
+
+
+async def table(call: Call) -> Snapshot:
+    """A table and your view of its match: of your seat, or of a spectator."""
+    return await seen(call, call.services.table(call.id))
+
+
+async def join(call: Call) -> Snapshot:
+    """Take a seat."""
+    found = call.services.table(call.id)
+    await seating.join(found, call.person, call.body.seat)
+    return await seen(call, found)
+
+
+async def leave(call: Call) -> Guest:
+    """Get up; in a running match a bot plays on until you return."""
+    await seating.leave(call.services.table(call.id), call.person)
+    return Guest(call.person.name)
+
+
+async def seat_bot(call: Call) -> Snapshot:
+    """Put a bot into a seat, or empty the seat; for the host, before the start."""
+    found = call.services.table(call.id)
+    await seating.seat_bot(found, call.person, call.body.seat, call.body.bot)
+    return await seen(call, found)
+
+
+async def start(call: Call) -> Snapshot:
+    """Start the match; for the host."""
+    found = call.services.table(call.id)
+    await seating.start(found, call.person, call.body.fill)
+    return await seen(call, found)
+
+
+async def say(call: Call) -> Answer:
+    """Say what could be said over a socket: a move, undo, preview, choices, hint, return, sync."""
+    person = call.guest.id if call.guest else None
+    return await answer(call.services.table(call.id), person, call.body)
+
+
+async def rematch(call: Call) -> Snapshot:
+    """The same people and bots at a new table."""
+    return await seen(call, await opening.rematch(call.services.table(call.id), call.person))
+
+
+async def offer_transfer(call: Call) -> Transfer:
+    """A token that moves your seat to another device, once."""
+    return Transfer(*await seating.offer_transfer(call.services.table(call.id), call.person))
+
+
+async def transfer(call: Call) -> Snapshot:
+    """Take over the seat that a token stands for."""
+    return await seen(call, await seating.transfer(call.services, call.person, call.id))
+
+
+async def finished(call: Call) -> Match:
+    """The match of a table where it is over, for those who may look."""
+    found = call.services.table(call.id)
+    async with found.lock:
+        found.check_may_look(call.guest.id if call.guest else None)
+        return replay.finished(found)
+
+
+async def match_file(call: Call) -> str:
+    """The match file, once the match is over."""
+    match = await finished(call)
+    call.headers["Content-Disposition"] = f'attachment; filename="{match.game.name}-{call.id}.quartier"'
+    return write_match(match)
+
+
+async def course(call: Call) -> Course:
+    """All turns and the scores after each, once the match is over."""
+    return await asyncio.to_thread(replay.course, await finished(call))
+
+
+async def position(call: Call) -> View:
+    """What a seat or a spectator saw after so many turns, once the match is over."""
+    number, seat = call.number("position", MOST_TURNS), call.number("seat", 63)
+    return await asyncio.to_thread(replay.position, await finished(call), number or 0, seat)
+
+
+async def read_file(call: Call) -> FileFacts:
+    """Look at a match file of your own, position by position."""
+    return await asyncio.to_thread(replay.read_file, call.body.file, call.body.position, call.body.seat)

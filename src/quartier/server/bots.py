@@ -1,0 +1,48 @@
+"""How a bot plays at a table: it thinks in a thread, waits a little so that people can follow, and moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from typing import TYPE_CHECKING
+
+from quartier.server.records import now
+
+if TYPE_CHECKING:
+    from quartier.server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+async def think(table: Table, seat: int) -> None:
+    """Decide and play one turn; drop it if the seat's decision has become another meanwhile."""
+    services = table.services
+    try:
+        began = time.monotonic()
+        async with table.lock:
+            if seat not in table.bots_to_move():
+                return
+            level = table.record.seats[seat].bot or services.settings.substitute
+            wave, situation = table.live.match.wave, table.live.match.situation(seat)
+        turn: str | None = None
+        try:
+            turn = await services.thinkers.turn(level, situation)
+        except Exception:
+            log.exception("bot failed", extra={"table": table.record.id, "level": level})
+        await asyncio.sleep(services.settings.bot_delay - (time.monotonic() - began))
+        async with table.lock:
+            if seat in table.bots_to_move() and table.live.match.wave == wave:
+                match = table.live.match
+                # A bot that fails must not stop the match: any legal turn will do.
+                chosen = random.choice(match.legal(seat)) if turn is None else turn
+                by = "bot" if table.record.seats[seat].bot else "substitute"
+                await table.happen(table.live.play(seat, chosen, now(), ""), by)
+    except Exception:
+        log.exception("bot's turn not played", extra={"table": table.record.id})
+        await asyncio.sleep(1)
+    finally:
+        del table.thoughts[seat]
+    async with table.lock:
+        services.wake(table)

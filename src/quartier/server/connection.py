@@ -1,0 +1,150 @@
+"""One socket: who is on the other side, what is read from it, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quartier.server.clock import give_back
+from quartier.server.limits import Allowance
+from quartier.server.playing import answer
+from quartier.server.refusals import Refusal, decoded
+from quartier.server.socket_wire import AnyClientMessage, Changes, Failed, Hint, TableChanged, decoder, encode
+from quartier.server.table import Table
+
+if TYPE_CHECKING:
+    from quartier.server.services import Services
+
+LONGEST = 16_000
+"""Characters of a message."""
+MOST_WAITING = 200
+"""Messages that may wait for a slow reader; then it has to come back and ask for what it missed."""
+MOST_REFUSED = 100
+"""Messages over the limit before the socket is closed."""
+
+REFUSED, SLOW, FLOOD = 4403, 4408, 4429
+"""Codes with which sockets are closed, besides the standard ones."""
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(self, socket: WebSocket, services: Services, table: Table, person: str | None, address: str) -> None:
+        self.person = person
+        self.seat = table.record.seat_of(person)
+        self._socket = socket
+        self._services = services
+        self._table = table
+        self._address = address
+        self._allowance = Allowance(services.settings.socket_rate)
+        self._refused = 0
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._outbox: deque[str] = deque()
+        self._waiting = asyncio.Event()
+        self._closing: int | None = None
+
+    def post(self, message: str) -> None:
+        """Send a message when the socket is ready for it; nobody waits for a slow reader."""
+        if len(self._outbox) >= MOST_WAITING:
+            self._close(SLOW)
+        elif self._closing is None:
+            self._outbox.append(message)
+            self._waiting.set()
+
+    def refuse(self, refusal: Refusal, message: str = "", *, close: bool = True) -> None:
+        """Say why not."""
+        self._services.metrics.refusals.labels(refusal.problem.code).inc()
+        self.post(encode(Failed(message, refusal.problem)).decode())
+        if close:
+            self._close(REFUSED)
+
+    def _close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+            self._waiting.set()
+
+    async def run(self, known: tuple[int | None, int] | None) -> None:
+        """Greet, by the seat and version already known; then read and answer until the other side goes."""
+        table = self._table
+        sending = asyncio.create_task(self._send())
+        try:
+            async with table.lock:
+                table.sockets.add(self)
+                self._greet(known)
+                table.show_table()
+                if self.seat is not None:
+                    await give_back(table, self.seat)
+            while (event := await self._socket.receive())["type"] == "websocket.receive":
+                if self._closing is None:
+                    await self._hear(event.get("text"))
+        except Refusal as refusal:
+            self.refuse(refusal)
+        finally:
+            table.sockets.discard(self)
+            self._close(1000)
+            await sending
+            async with table.lock:
+                table.show_table()
+
+    def _greet(self, known: tuple[int | None, int] | None) -> None:
+        """A snapshot; or, for one who knows a version of the same seat's view, the table and what was missed."""
+        snapshot = self._table.snapshot(self.person)
+        seat, version = known or (None, 0)
+        if snapshot.view is not None and seat == self.seat and 0 < version <= snapshot.version:
+            missed = self._table.viewer(self.seat).since(version)
+            self.post(encode(Changes(snapshot.version, missed)).decode())
+            self.post(encode(TableChanged(snapshot.table)).decode())
+        else:
+            self.post(encode(snapshot).decode())
+
+    async def _hear(self, text: str | None) -> None:
+        try:
+            if text is None:
+                raise Refusal("malformed", {"where": "$"})
+            if not (self._allowance.take() and self._services.addresses.take(self._address)):
+                self._refused += 1
+                if self._refused > MOST_REFUSED:
+                    self._close(FLOOD)
+                raise Refusal("too-many")
+            if len(text) > LONGEST:
+                raise Refusal("too-large", {"most": LONGEST})
+            message = decoded(text, decoder)
+        except Refusal as refusal:
+            self.refuse(refusal, close=False)
+            return
+        if isinstance(message, Hint):
+            # A hint takes its time; what is said after it need not wait.
+            thinking = asyncio.create_task(self._answer(message))
+            self._thinking.add(thinking)
+            thinking.add_done_callback(self._thinking.discard)
+        else:
+            await self._answer(message)
+
+    async def _answer(self, message: AnyClientMessage) -> None:
+        try:
+            self.post(encode(await answer(self._table, self.person, message, self)).decode())
+        except Refusal as refusal:
+            self.refuse(refusal, message.id, close=False)
+        except Exception:
+            log.exception("message failed", extra={"table": self._table.record.id})
+            self.refuse(Refusal("internal"), message.id, close=False)
+
+    async def _send(self) -> None:
+        """Send what waits, in order."""
+        send = self._socket.send
+        try:
+            while self._outbox or self._closing is None:
+                if not self._outbox:
+                    self._waiting.clear()
+                    await self._waiting.wait()
+                    continue
+                await send({"type": "websocket.send", "text": self._outbox.popleft()})
+            await self._socket.close(self._closing or 1000)
+        except (WebSocketDisconnect, RuntimeError):
+            self._close(1006)

@@ -1,0 +1,63 @@
+"""What everybody may know of a table; nothing here comes from its match but who is to act until when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quartier.server.records import SeatRecord, TableRecord
+from quartier.server.wire import SeatFacts, TableFacts
+
+if TYPE_CHECKING:
+    from quartier.server.table import Table
+
+
+def table_facts(table: Table) -> TableFacts:
+    """A table that somebody looks at."""
+    online = {socket.seat for socket in table.sockets}
+    seats = [
+        seat_facts(sitting, seat in online, table.deadline(seat)) for seat, sitting in enumerate(table.record.seats)
+    ]
+    return facts(table.record, seats)
+
+
+def listed_facts(record: TableRecord) -> TableFacts:
+    """A table in a list: who is online and whose clock runs is not looked up."""
+    return facts(record, [seat_facts(sitting, False, None) for sitting in record.seats])
+
+
+def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
+    """The table with these seats; seed and salt stay secret until the match is over."""
+    over = record.status == "over"
+    return TableFacts(
+        record.id,
+        record.game,
+        record.options,
+        record.status,
+        seats,
+        record.seat_of(record.host),
+        record.public,
+        record.spectators,
+        record.aids,
+        record.late,
+        record.clock,
+        record.created,
+        record.started,
+        record.ended,
+        record.digest,
+        record.seed if over else "",
+        record.salt if over else "",
+        list(record.places),
+        record.rematch,
+    )
+
+
+def seat_facts(sitting: SeatRecord, online: bool, deadline: int | None) -> SeatFacts:
+    """A seat as others see it: names, never ids."""
+    return SeatFacts(
+        "person" if sitting.person is not None else "empty" if sitting.bot is None else "bot",
+        sitting.name,
+        sitting.bot,
+        sitting.away,
+        online and sitting.person is not None,
+        deadline,
+    )

@@ -1,0 +1,123 @@
+"""What is stored of a table: its settings, its seats, its seed, and the events of its match."""
+
+from __future__ import annotations
+
+import functools
+import time
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from quartier.core.game import Box
+from quartier.core.match import Match
+from quartier.core.options import read_options
+from quartier.core.registry import load_game
+from quartier.core.seeds import Commitment
+
+Status: TypeAlias = Literal["open", "running", "over", "closed"]
+Away: TypeAlias = Literal["", "clock", "left"]
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """Who sits there: nobody, a person, or a bot; a person who is away is played for by a bot."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: Away = ""
+    back: int = 0
+    """When the person last came back."""
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None or bool(self.away)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a seat ended."""
+
+    score: int
+    rank: int
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table and the setting of its match."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    box_text: str
+    """The component set's own text: empty for the house's."""
+    seats: tuple[SeatRecord, ...]
+    host: str
+    public: bool
+    spectators: bool
+    aids: bool
+    late: bool
+    clock: int | None
+    created: int
+    rules: int = 0
+    """The version of the game's rules."""
+    status: Status = "open"
+    started: int = 0
+    ended: int = 0
+    seed: str = ""
+    salt: str = ""
+    digest: str = ""
+    places: tuple[Place, ...] = ()
+    rematch: str = ""
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person."""
+        if person is None:
+            return None
+        return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+
+    def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
+        """The table with somebody else in a seat."""
+        seats = (*self.seats[:seat], sitting, *self.seats[seat + 1 :])
+        return msgspec.structs.replace(self, seats=seats)
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something done in a match, in the order of `seq`: a turn played, or one taken back."""
+
+    seq: int
+    at: int
+    kind: Literal["play", "undo"]
+    seat: int
+    text: str = ""
+    client: str = ""
+    """The id that the client gave it."""
+
+
+@functools.lru_cache(64)
+def box_of(game: str, name: str, text: str) -> Box:
+    """A component set, shared by all tables that play with it."""
+    loaded = load_game(game)
+    return loaded.read_box(name, text or loaded.house_box())
+
+
+def begin_match(record: TableRecord) -> Match:
+    """The match of a table as it was at its start."""
+    game = load_game(record.game)
+    options = read_options(game.about.options, record.options)
+    match = Match(game, len(record.seats), record.seed, options, box_of(record.game, options.box, record.box_text))
+    match.commitment = Commitment(record.salt, record.digest)
+    return match

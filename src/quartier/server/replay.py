@@ -1,0 +1,55 @@
+"""Finished matches, position by position: their course and their views."""
+
+from __future__ import annotations
+
+from quartier.core.errors import BadFile
+from quartier.core.file import verify
+from quartier.core.match import Match
+from quartier.core.view import LogEntry, View
+from quartier.server.refusals import Refusal
+from quartier.server.table import Table
+from quartier.server.wire import Course, FileFacts, Position
+
+
+def finished(table: Table) -> Match:
+    """The match of a table, once it is over: what was hidden in it is secret no more."""
+    if table.record.status != "over":
+        raise Refusal("not-over")
+    return table.live.match
+
+
+def course(match: Match) -> Course:
+    """A match from start to end."""
+    again = beginning(match)
+    positions = [Position(None, [place.score for place in again.standings])]
+    for turn in match.ordered_turns():
+        again.play(turn.seat, turn.text)
+        entry = LogEntry(turn.wave, turn.seat, turn.text)
+        positions.append(Position(entry, [place.score for place in again.standings]))
+    return Course(match.game.name, match.seats, positions)
+
+
+def position(match: Match, number: int, seat: int | None) -> View:
+    """What a seat or a spectator saw after so many turns."""
+    turns = match.ordered_turns()
+    if number > len(turns) or (seat is not None and seat >= match.seats):
+        raise Refusal("not-found")
+    again = beginning(match)
+    for turn in turns[:number]:
+        again.play(turn.seat, turn.text)
+    return again.view(seat)
+
+
+def beginning(match: Match) -> Match:
+    """The same match before its first turn."""
+    return Match(match.game, match.seats, match.seed, match.options, match.box)
+
+
+def read_file(text: str, number: int, seat: int | None) -> FileFacts:
+    """A match file that somebody brought along, checked. A running match in a file hides nothing from its owner."""
+    try:
+        match, verdict = verify(text)
+    except BadFile:
+        raise Refusal("bad-file") from None
+    view = position(match, number, seat)
+    return FileFacts(course(match), view, verdict.state, verdict.standings, verdict.commitment)

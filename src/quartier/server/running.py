@@ -1,0 +1,62 @@
+"""How a server is run: kernels warmed, then uvicorn until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+
+import uvicorn
+
+from quartier.bots import find_bot
+from quartier.core.match import Match
+from quartier.core.registry import games
+from quartier.server.app import App
+from quartier.server.settings import Settings
+from quartier.server.store import check_folder
+from quartier.server.thinking import warm_up
+
+MESSAGE = 64_000
+"""Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""
+STOP = 5
+"""Seconds that open requests have when the server stops."""
+
+log = logging.getLogger(__name__)
+
+
+def warm_kernels() -> None:
+    """Compile what is not compiled yet, so that nobody waits for it at a table."""
+    for name, about in games().items():
+        log.info("warming kernels", extra={"game": name})
+        match = Match.new(name, seats=about.seats.start, seed="warm-up")
+        match.view(None)
+        warm_up(match.situation(match.actors[0]))
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+
+
+def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
+    """Serve until a signal says stop."""
+    check_folder(settings.data)
+    find_bot(settings.substitute)
+    warm_kernels()
+    # What is loaded by now stays: the collector need not look at it again.
+    gc.collect()
+    gc.freeze()
+    # The writer's thread gets its turn quickly also when the loop is busy.
+    sys.setswitchinterval(0.001)
+    log.info("listening", extra={"host": host, "port": port, "data": str(settings.data)})
+    uvicorn.run(
+        App(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP,
+        backlog=2048,
+    )

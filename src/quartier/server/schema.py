@@ -1,0 +1,83 @@
+"""What the database looks like, and how an older one becomes one of today."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from quartier.core.errors import QuartierError
+
+MIGRATIONS = (
+    """
+    CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        wake INTEGER
+    );
+    CREATE INDEX tables_by_status ON tables (status, public, updated);
+    CREATE INDEX tables_to_wake ON tables (wake) WHERE wake IS NOT NULL;
+    CREATE TABLE sittings (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE TABLE events (
+        match TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        client TEXT NOT NULL,
+        PRIMARY KEY (match, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE transfers (
+        token TEXT PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""Each brings the schema from its index to the next version."""
+
+
+class NewerDatabase(QuartierError):
+    """The data folder was written by a later version of the program."""
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Bring the schema up to date, one version a transaction."""
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise NewerDatabase(
+            f"the database is of version {version}, this program knows versions up to {len(MIGRATIONS)}: update it"
+        )
+    for number in range(version, len(MIGRATIONS)):
+        database.executescript(f"BEGIN; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;")
+
+
+_STATEMENTS = {
+    "event": """
+        INSERT INTO events (match, seq, at, kind, seat, text, client)
+        SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6} FROM json_each(?)""",
+    "table": """
+        INSERT INTO tables (id, status, public, updated, record) SELECT {0}, {1}, {2}, {3}, {4} FROM json_each(?)
+        WHERE true ON CONFLICT (id) DO UPDATE SET
+        status = excluded.status, public = excluded.public, updated = excluded.updated, record = excluded.record""",
+    "wake": """
+        UPDATE tables SET wake = due.at FROM (SELECT {0} AS id, {1} AS at FROM json_each(?)) AS due
+        WHERE tables.id = due.id""",
+    "sitting": "INSERT OR IGNORE INTO sittings (person, table_id) SELECT {0}, {1} FROM json_each(?)",
+    "person": """
+        INSERT INTO people (id, name, created) SELECT {0}, {1}, {2} FROM json_each(?)
+        WHERE true ON CONFLICT (id) DO UPDATE SET name = excluded.name""",
+    "transfer": """
+        INSERT INTO transfers (token, table_id, person, expires) SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
+    "transferred": "DELETE FROM transfers WHERE token IN (SELECT {0} FROM json_each(?))",
+}
+
+BATCHES = {
+    kind: statement.format(*(f"json_extract(value, '$[{column}]')" for column in range(7)))
+    for kind, statement in _STATEMENTS.items()
+}
+"""One statement for any number of rows: Python's lock is let go once a batch, not once a row."""

@@ -1,0 +1,138 @@
+"""Who sits where: people and bots take seats, leave them, and move them to another device."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from quartier.server.clock import take_over
+from quartier.server.identity import hashed, new_id
+from quartier.server.opening import begun
+from quartier.server.records import Person, SeatRecord, TableRecord, now
+from quartier.server.refusals import Refusal
+from quartier.server.table import Table
+from quartier.server.thinking import check_level
+
+if TYPE_CHECKING:
+    from quartier.server.services import Services
+
+HOUR = 3600 * 1000
+EMPTY = SeatRecord()
+
+
+async def start(table: Table, person: Person, fill: str | None) -> None:
+    """Start the match."""
+    async with table.lock:
+        record = as_host(table, person)
+        if fill is not None:
+            bot = SeatRecord(bot=check_level(fill))
+            seats = tuple(bot if sitting.empty else sitting for sitting in record.seats)
+            record = msgspec.structs.replace(record, seats=seats)
+        await table.change(begun(record))
+
+
+def as_host(table: Table, person: Person) -> TableRecord:
+    """The table before its start, for its host."""
+    if table.record.host != person.id:
+        raise Refusal("not-host")
+    if table.record.status != "open":
+        raise Refusal("not-open")
+    return table.record
+
+
+async def seat_bot(table: Table, person: Person, seat: int, level: str | None) -> None:
+    """Put a bot into a seat, or empty it."""
+    async with table.lock:
+        record = as_host(table, person)
+        if seat >= len(record.seats):
+            raise Refusal("bad-seats", {"fewest": 0, "most": len(record.seats) - 1})
+        if record.seats[seat].person is not None:
+            raise Refusal("seat-taken")
+        await table.change(record.with_seat(seat, EMPTY if level is None else SeatRecord(bot=check_level(level))))
+
+
+async def join(table: Table, person: Person, seat: int | None) -> None:
+    """Take a free seat; after the start, one of a bot, where the table allows it."""
+    async with table.lock:
+        record = table.record
+        if record.seat_of(person.id) is not None:
+            raise Refusal("already-seated")
+        late = record.status == "running" and record.late
+        if record.status != "open" and not late:
+            raise Refusal("not-open")
+        free = [
+            number
+            for number, sitting in enumerate(record.seats)
+            if sitting.empty or (late and sitting.person is None and sitting.bot is not None)
+        ]
+        if seat is not None and seat not in free:
+            raise Refusal("seat-taken")
+        if not free:
+            raise Refusal("table-full")
+        sitting = SeatRecord(person=person.id, name=person.name, back=now())
+        await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
+        table.reseat(person.id)
+
+
+async def leave(table: Table, person: Person) -> None:
+    """Get up: before the start the seat is free again; after it a bot plays on until the person returns."""
+    async with table.lock:
+        record = table.record
+        seat = record.seat_of(person.id)
+        if seat is None and record.host != person.id:
+            raise Refusal("not-seated")
+        if record.status == "open":
+            record = record if seat is None else record.with_seat(seat, EMPTY)
+            others = [sitting.person for sitting in record.seats if sitting.person is not None]
+            if record.host == person.id:
+                record = msgspec.structs.replace(
+                    record, host=others[0] if others else "", status="open" if others else "closed"
+                )
+            await table.change(record)
+            table.reseat(person.id)
+        elif record.status == "running" and seat is not None:
+            if not record.seats[seat].away:
+                await take_over(table, seat, "left")
+        else:
+            raise Refusal("not-running")
+
+
+async def close_forgotten(table: Table) -> None:
+    """Close a table that nobody has started or looks at."""
+    async with table.lock:
+        if table.record.status == "open" and not table.sockets:
+            await table.change(msgspec.structs.replace(table.record, status="closed"))
+
+
+async def offer_transfer(table: Table, person: Person) -> tuple[str, int]:
+    """A token with which another device can take this person's seat, once."""
+    if table.record.seat_of(person.id) is None:
+        raise Refusal("not-seated")
+    token, expires = new_id(), now() + HOUR
+    await table.services.store.write([("transfer", (hashed(token), table.record.id, person.id, expires))])
+    return token, expires
+
+
+async def transfer(services: Services, person: Person, token: str) -> Table:
+    """Take a seat over from another device; the old device becomes a spectator."""
+    found = services.store.transfer(hashed(token))
+    if found is None:
+        raise Refusal("not-found")
+    table = services.table(found[0])
+    async with table.lock:
+        owner = found[1]
+        seat = table.record.seat_of(owner)
+        # The link may have been used while the lock was awaited, or its owner may have got up.
+        if seat is None or services.store.transfer(hashed(token)) is None:
+            raise Refusal("not-found")
+        if person.id != owner and table.record.seat_of(person.id) is not None:
+            raise Refusal("already-seated")
+        sitting = msgspec.structs.replace(table.record.seats[seat], person=person.id, away="", back=now())
+        record = table.record.with_seat(seat, sitting)
+        if record.host == owner:
+            record = msgspec.structs.replace(record, host=person.id)
+        await table.change(record, [("transferred", (hashed(token),))])
+        table.reseat(owner)
+        table.reseat(person.id)
+    return table

@@ -1,0 +1,37 @@
+"""What can be set about a server, with defaults that suit one machine at home or on the net."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that an operator may choose; times in seconds."""
+
+    data: Path
+    bot_delay: float = 0.6
+    """How long a bot at least takes for a turn, so that people can follow."""
+    bot_threads: int = field(default_factory=lambda: os.cpu_count() or 1)
+    substitute: str = "normal"
+    """The level of the bot that takes over for a person whose clock ran out or who left."""
+    idle: float = 60
+    """How long a table nobody looks at keeps its match in memory."""
+    keep_open: float = 24 * 3600
+    """How long a table waits for its start with nobody there."""
+    tables_each: int = 50
+    """How many tables one person may have open or running."""
+    address_rate: float = 50
+    """Requests and socket messages a second from one address; 0: no limit."""
+    address_sockets: int = 100
+    """Sockets open at once from one address; 0: no limit."""
+    socket_rate: float = 20
+    """Messages a second over one socket; 0: no limit."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, as in https://example.org."""
+    https: bool = False
+    """Whether people reach the server by https: cookies are then sent over nothing else."""
+    public_metrics: bool = False
+    """Whether /metrics answers other machines than this one."""

@@ -1,0 +1,180 @@
+"""Where everything is kept: a SQLite database in the data folder, read here and written by one thread."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from quartier.core.errors import QuartierError
+from quartier.server.records import Event, Person, TableRecord, now
+from quartier.server.refusals import Refusal
+from quartier.server.schema import migrate
+from quartier.server.writer import Row, Writer
+
+FILE = "quartier.sqlite3"
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableRecord).decode
+
+
+class FolderInUse(QuartierError):
+    """Another server runs on the same data folder."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """The database: durable, and readable while it is written."""
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    return database
+
+
+def back_up(data: Path, to: Path) -> None:
+    """Copy the database as it is at one moment, also while a server runs on it."""
+    source_path = data / FILE
+    if not source_path.is_file():
+        raise FileNotFoundError(f"{data}: there is no {FILE} in this folder")
+    partial = to.with_name(to.name + ".partial")
+    partial.unlink(missing_ok=True)
+    partial.touch(mode=0o600)
+    source, copy = sqlite3.connect(source_path, timeout=30), sqlite3.connect(partial)
+    try:
+        source.backup(copy)
+    finally:
+        source.close()
+        copy.close()
+    os.replace(partial, to)
+
+
+def check_folder(folder: Path) -> None:
+    """Make the folder and its database, or say at once why that cannot be."""
+    lock = lock_folder(folder)
+    database = connect(folder / FILE)
+    try:
+        migrate(database)
+    finally:
+        database.close()
+        lock.close()
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Keep other servers off the folder as long as the lock is open."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / FILE).touch(mode=0o600)
+    lock = (folder / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise FolderInUse(f"{folder}: another server is running on this data folder") from None
+    return lock
+
+
+class Store:
+    """People, tables, events and links; what is written is awaited, what is read is committed."""
+
+    def __init__(self, folder: Path, observe: Callable[[int, float], None]) -> None:
+        self._lock = lock_folder(folder)
+        path = folder / FILE
+        self._database = connect(path)
+        migrate(self._database)
+        self._database.execute(
+            "INSERT OR IGNORE INTO settings (key, value) VALUES ('key', ?)", (secrets.token_hex(32),)
+        )
+        self.key: str = self._one("SELECT value FROM settings WHERE key = 'key'")
+        self._writer = Writer(connect(path), observe)
+
+    async def close(self) -> None:
+        """Write what is left and let the folder go."""
+        await self._writer.close()
+        self._database.close()
+        self._lock.close()
+
+    # Reading
+
+    def _one(self, query: str, *arguments: Any) -> Any:
+        found = self._database.execute(query, arguments).fetchone()
+        return found[0] if found else None
+
+    def person(self, person: str) -> Person | None:
+        """A guest by id."""
+        name = self._one("SELECT name FROM people WHERE id = ?", person)
+        return None if name is None else Person(person, name)
+
+    def table(self, table: str) -> TableRecord | None:
+        """A table by id."""
+        found = self._one("SELECT record FROM tables WHERE id = ?", table)
+        return None if found is None else _decode(found)
+
+    def lobby(self, limit: int) -> list[TableRecord]:
+        """The public tables, those that can be joined first, then those that changed last."""
+        rows = self._database.execute(
+            "SELECT record FROM tables WHERE public = 1 AND status IN ('open', 'running') "
+            "ORDER BY status, updated DESC LIMIT ?",
+            (limit,),
+        )
+        return [_decode(record) for (record,) in rows]
+
+    def tables_of(self, person: str, limit: int) -> list[TableRecord]:
+        """The tables where a person sits or sat, those that changed last first."""
+        rows = self._database.execute(
+            "SELECT record FROM sittings JOIN tables ON tables.id = sittings.table_id "
+            "WHERE person = ? ORDER BY updated DESC LIMIT ?",
+            (person, limit),
+        )
+        return [_decode(record) for (record,) in rows]
+
+    def events(self, match: str) -> list[Event]:
+        """All that was done in a match."""
+        rows = self._database.execute(
+            "SELECT seq, at, kind, seat, text, client FROM events WHERE match = ? ORDER BY seq", (match,)
+        )
+        return [Event(*row) for row in rows]
+
+    def due(self, time: int) -> list[str]:
+        """The tables where a bot is to move or a clock has run out."""
+        rows = self._database.execute("SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT 200", (time,))
+        return [table for (table,) in rows]
+
+    def forgotten(self, before: int) -> list[str]:
+        """The tables not started and not touched since."""
+        rows = self._database.execute(
+            "SELECT id FROM tables WHERE status = 'open' AND public IN (0, 1) AND updated < ? LIMIT 200", (before,)
+        )
+        return [table for (table,) in rows]
+
+    def transfer(self, token: str) -> tuple[str, str] | None:
+        """The table and the person that a link's hashed token stands for."""
+        query = "SELECT table_id, person FROM transfers WHERE token = ? AND expires > ?"
+        found: tuple[str, str] | None = self._database.execute(query, (token, now())).fetchone()
+        return found
+
+    # Writing
+
+    async def write(self, rows: Sequence[Row]) -> None:
+        """Store rows together; return when they are on disk."""
+        try:
+            await self._writer.write(rows)
+        except sqlite3.Error:
+            raise Refusal("storage") from None
+
+
+def table_rows(record: TableRecord) -> Iterable[Row]:
+    """What is written when a table changes."""
+    values = (record.id, record.status, int(record.public), now(), _encode(record).decode())
+    yield ("table", values)
+    for sitting in record.seats:
+        if sitting.person is not None:
+            yield ("sitting", (sitting.person, record.id))
+
+
+def event_row(match: str, event: Event) -> Row:
+    """What is written when something is done in a match."""
+    return ("event", (match, event.seq, event.at, event.kind, event.seat, event.text, event.client))

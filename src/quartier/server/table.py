@@ -1,0 +1,218 @@
+"""One table: the only place where its match is changed, stored and shown, in this order.
+
+Whatever is done at a table is done under its lock: played in memory, committed, then shown. If it
+cannot be stored, the match in memory is thrown away and built anew from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from quartier.core.registry import about
+from quartier.server.facts import table_facts
+from quartier.server.live import Live
+from quartier.server.records import Event, Place, TableRecord, now
+from quartier.server.refusals import Refusal
+from quartier.server.socket_wire import Changes, Resync, Snapshot, TableChanged, encode
+from quartier.server.store import event_row, table_rows
+from quartier.server.viewers import Fields, Viewer
+from quartier.server.writer import Row
+
+if TYPE_CHECKING:
+    from quartier.server.connection import Connection
+    from quartier.server.services import Services
+
+
+UNKNOWN = -1
+GRACE = 30
+"""Seconds that a clock has at least after a restart of the server."""
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, record: TableRecord, services: Services) -> None:
+        self.record = record
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.sockets: set[Connection] = set()
+        self.thoughts: dict[int, asyncio.Task[None]] = {}
+        self.advised: set[int] = set()
+        """The seats for which a hint is being thought about: one at a time."""
+        self.used = time.monotonic()
+        self._live: Live | None = None
+        self._shown = b""
+        self._wake: int | None = UNKNOWN
+        """When the store was last told to wake the table."""
+
+    # What is
+
+    @property
+    def live(self) -> Live:
+        """The match, rebuilt from the store where it is not in memory."""
+        self.used = time.monotonic()
+        if self._live is None:
+            if self.record.status not in ("running", "over"):
+                raise Refusal("not-running")
+            if self.record.rules != about(self.record.game).rules_version:
+                raise Refusal("old-rules")
+            self._live = Live(self.record, self.services.store.events(self.record.id))
+        return self._live
+
+    @property
+    def running(self) -> Live:
+        """The match, if it can be played on."""
+        if self.record.status != "running":
+            raise Refusal("not-running")
+        return self.live
+
+    def forget(self) -> None:
+        """Let the match go, unless somebody is at it; it comes back when needed."""
+        if not self.lock.locked():
+            self._live = None
+
+    def viewer(self, seat: int | None) -> Viewer:
+        """What a seat or a spectator sees."""
+        return self.live.viewer(seat)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the clock of a seat runs out, if it runs."""
+        record = self.record
+        if record.clock is None or record.status != "running" or record.seats[seat].played_by_bot:
+            return None
+        if seat not in self.live.match.actors:
+            return None
+        since = max(self.live.since[seat][1], record.seats[seat].back)
+        return max(since + 1000 * record.clock, self.services.started + 1000 * min(GRACE, record.clock))
+
+    def bots_to_move(self) -> list[int]:
+        """The seats where a bot is to move."""
+        bots = [seat for seat, sitting in enumerate(self.record.seats) if sitting.played_by_bot]
+        if not bots or self.record.status != "running":
+            return []
+        actors = self.live.match.actors
+        return [seat for seat in bots if seat in actors]
+
+    def check_may_look(self, person: str | None) -> None:
+        """Refuse spectators where the table wants none; before the start everybody may look."""
+        record = self.record
+        if record.seat_of(person) is None and record.status in ("running", "over") and not record.spectators:
+            raise Refusal("no-spectators")
+
+    def snapshot(self, person: str | None) -> Snapshot:
+        """All that a person may know of the table."""
+        self.check_may_look(person)
+        seat = self.record.seat_of(person)
+        viewer = self.viewer(seat) if self.record.status in ("running", "over") else None
+        return Snapshot(
+            viewer.version if viewer else 0,
+            seat,
+            person is not None and person == self.record.host,
+            table_facts(self),
+            viewer.whole() if viewer else None,
+        )
+
+    def resync(self, seat: int, message: str, reason: str) -> Resync:
+        """The answer to a move that is stale or repeated."""
+        self.services.metrics.resyncs.labels(reason).inc()
+        viewer = self.viewer(seat)
+        return Resync(message, reason, viewer.version, viewer.whole())
+
+    # What changes; under the lock
+
+    async def change(self, record: TableRecord, rows: Sequence[Row] = ()) -> None:
+        """Store the table as it shall be, with other rows that belong to it, then show it."""
+        starting = self.record.status == "open" and record.status == "running"
+        await self._store(record, [*table_rows(record), *rows])
+        if starting:
+            self.services.metrics.matches.labels("started").inc()
+            for socket in list(self.sockets):
+                self._show_all(socket)
+        self.show_table()
+        self.services.wake(self)
+
+    async def happen(self, event: Event, by: str, mover: Connection | None = None) -> dict[int | None, Fields]:
+        """Store what was done in the match, then show it to all but the mover, who gets an answer."""
+        live, record = self.live, self.record
+        rows = [event_row(record.id, event)]
+        if live.match.over:
+            record = ended(record, live)
+            rows += table_rows(record)
+        changes = live.look()
+        await self._store(record, rows)
+        self.services.metrics.events.labels(by).inc()
+        for seat, changed in changes.items():
+            if changed:
+                self._send(seat, changed, mover)
+        if record.status == "over":
+            self.services.metrics.matches.labels("ended").inc()
+        if record.status == "over" or record.clock is not None:
+            self.show_table()
+        self.services.wake(self)
+        return changes
+
+    async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
+        before, self.record = self.record, record
+        try:
+            await self.services.store.write([*rows, *self._wake_rows()])
+        except BaseException:
+            self.record = before
+            self._live, self._wake = None, UNKNOWN
+            raise
+
+    def _wake_rows(self) -> Sequence[Row]:
+        """When the table is to be looked at again, if that has changed."""
+        wake: int | None = None
+        if self.bots_to_move():
+            wake = 0
+        elif self.record.status == "running" and self.record.clock is not None:
+            actors = self.live.match.actors
+            wake = min((at for seat in actors if (at := self.deadline(seat)) is not None), default=None)
+        if wake == self._wake:
+            return []
+        self._wake = wake
+        return [("wake", (self.record.id, wake))]
+
+    def _send(self, seat: int | None, changed: Fields, mover: Connection | None) -> None:
+        message = ""
+        for socket in self.sockets:
+            if socket.seat == seat and socket is not mover:
+                message = message or encode(Changes(self.viewer(seat).version, changed)).decode()
+                socket.post(message)
+
+    def _show_all(self, socket: Connection) -> None:
+        try:
+            socket.post(encode(self.snapshot(socket.person)).decode())
+        except Refusal as refusal:
+            socket.refuse(refusal)
+
+    def reseat(self, person: str) -> None:
+        """Show the table anew to a person who sits elsewhere now."""
+        for socket in list(self.sockets):
+            if socket.person == person:
+                socket.seat = self.record.seat_of(person)
+                self._show_all(socket)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Send everybody the table, if it is another than the one they know."""
+        if not self.sockets:
+            self._shown = b""
+            return
+        shown = encode(TableChanged(table_facts(self)))
+        if shown != self._shown:
+            self._shown = shown
+            text = shown.decode()
+            for socket in self.sockets:
+                socket.post(text)
+
+
+def ended(record: TableRecord, live: Live) -> TableRecord:
+    """The record of a table whose match is over."""
+    places = tuple(Place(place.score, place.rank) for place in live.match.standings)
+    return msgspec.structs.replace(record, status="over", ended=now(), places=places)

@@ -1,0 +1,181 @@
+"""What tables look like to clients: the types of HTTP bodies and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from quartier.core.view import LogEntry, View
+from quartier.server.records import Away, Place, Status
+
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+DAY = 24 * 3600
+
+
+class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name to be shown to others; it is cleaned."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    name: str
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that can be played here. `options` is a JSON Schema, `boxes` the component sets at hand."""
+
+    name: str
+    rules: int
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    options: dict[str, Any]
+    boxes: list[str]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games, and the levels of bots that play them."""
+
+    games: list[GameFacts]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    """How many; without it, one for you and one for each bot."""
+    bots: Annotated[list[BotName], Meta(max_length=64)] = []
+    """The levels of the bots that take the last seats."""
+    sit: bool = True
+    """Whether you take the first seat."""
+    public: bool = False
+    """Whether the table stands in the lobby; else only those with its link find it."""
+    spectators: bool = True
+    aids: bool = True
+    """Whether previews and hints are given."""
+    late: bool = False
+    """Whether people may take a bot's seat after the start."""
+    clock: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
+    """Seconds for each turn."""
+    start: bool = False
+    """Whether to start at once."""
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who sits there. `away`: a bot plays for this person, whose clock ran out or who left."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    away: Away
+    online: bool
+    deadline: int | None
+    """When the clock runs out, in milliseconds since 1970."""
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What everybody at the table may know of it; the seed is there when the match is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatFacts]
+    host: int | None
+    """The seat of the host, if the host sits."""
+    public: bool
+    spectators: bool
+    aids: bool
+    late: bool
+    clock: int | None
+    created: int
+    started: int
+    ended: int
+    commitment: str
+    """SHA-256 of salt and seed."""
+    seed: str
+    salt: str
+    places: list[Place]
+    rematch: str
+    """The id of the table where the same people play again."""
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, those that changed last first; `you` tells your seat at each."""
+
+    tables: list[TableFacts]
+    you: list[int | None]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or the first that is free."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat, by its level; none empties the seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    bot: BotName | None
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Start the match; bots of the level `fill` take the empty seats."""
+
+    fill: BotName | None = None
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """A token that moves your seat to another device, once, within the hour."""
+
+    token: str
+    expires: int
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a replay: the turn that led to it (none at the start) and the scores in it."""
+
+    turn: LogEntry | None
+    scores: list[int]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished match from its start to its end."""
+
+    game: str
+    seats: int
+    positions: list[Position]
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file to be looked at: the view of a seat, or of a spectator, after so many turns."""
+
+    file: Annotated[str, Meta(max_length=60_000)]
+    position: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class FileFacts(msgspec.Struct, frozen=True):
+    """What a match file holds. The checks are null where the file says nothing."""
+
+    course: Course
+    view: View
+    state_good: bool | None
+    standings_good: bool | None
+    commitment_good: bool | None
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server works: it can read its store."""
+
+    status: Literal["ok"]
+    version: str

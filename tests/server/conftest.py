@@ -1,0 +1,33 @@
+"""One server for the tests that can share it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from server_running import Guest, Server, guests
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server."""
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(autouse=True)
+def _guests_go() -> Iterator[None]:
+    yield
+    while guests:
+        guests.pop().http.close()
+
+
+@pytest.fixture
+def ann(server: Server) -> Guest:
+    return Guest(server, "Ann")
+
+
+@pytest.fixture
+def bob(server: Server) -> Guest:
+    return Guest(server, "Bob")
