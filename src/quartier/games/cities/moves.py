@@ -266,7 +266,18 @@ def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
     if steps and steps[0] < LAY:
         texts = layout_texts(start_corner(state))
         return texts if len(steps) == LAYOUTS else [texts[step] for step in steps]
-    return [write(decode(state, seat, step)) for step in steps]
+    names = grid(state, seat)
+    return [
+        lay_text(names.top, names.left, step) if LAY <= step < COVER else write(decode(state, seat, step))
+        for step in steps
+    ]
+
+
+@functools.lru_cache(1 << 14)
+def lay_text(top: int, left: int, step: int) -> str:
+    """The notation of laying a tile in a city whose upper left place is there."""
+    place, turn = divmod(step - LAY, 4)
+    return field_name(2 * (top + place // REACH - 1), 2 * (left + place % REACH - 1)) + ARROWS[turn]
 
 
 class OffGrid(Exception):

@@ -1,0 +1,120 @@
+# Cities
+
+cities-title = Cities
+cities-blurb = Alle legen dieselben sechzehn Plättchen. Wer baut die bessere Stadt und stellt seine sieben Touristen dorthin, wo es am meisten zu sehen gibt?
+
+cities-option-level = Stufe
+cities-option-no_jumping = Ohne Sprung: Touristen kommen nicht von weit her auf das neue Plättchen
+cities-option-just_one_more = Noch eins: ein letztes Plättchen darf auf die Stadt gelegt werden
+cities-option-free = Frei: keine Grenze von vier mal vier Plättchen
+cities-level-1 = Für Einsteiger
+cities-level-2 = Dilemma
+cities-level-3 = Kopfnuss
+
+cities-kind-A = Sehenswürdigkeit
+cities-kind-P = Park
+cities-kind-C = Straßencafé
+cities-kind-W = Wasser
+
+cities-phase-start = Legen Sie die drei Startplättchen so, dass sie sich nur an den Ecken berühren.
+cities-phase-lay = Runde { $round } von { $rounds }: Legen Sie Plättchen { $tile } an.
+cities-phase-tourist = Runde { $round } von { $rounds }: Stellen, versetzen oder verschieben Sie einen Touristen, oder lassen Sie es.
+cities-phase-extra = Noch eins: Legen Sie Plättchen { $tile } auf Ihre Stadt, oder verzichten Sie.
+
+cities-rule-taken = Dort liegt schon ein Plättchen.
+cities-rule-touches-nothing = Das Plättchen muss ein Plättchen der Stadt mit einer Seite oder einer Ecke berühren.
+cities-rule-too-wide = Die Stadt würde fünf Plättchen breit; höchstens vier sind erlaubt.
+cities-rule-too-tall = Die Stadt würde fünf Plättchen hoch; höchstens vier sind erlaubt.
+cities-rule-outside = Dieses Feld gehört nicht zur Stadt.
+cities-rule-on-water = Touristen stehen nicht auf Wasser.
+cities-rule-field-taken = Dort steht schon ein Tourist.
+cities-rule-supply-empty = Im Vorrat ist kein Tourist mehr.
+cities-rule-not-the-new-tile = Ein Tourist aus dem Vorrat kommt auf das gerade gelegte Plättchen.
+cities-rule-no-tourist = Dort steht kein Tourist.
+cities-rule-too-far = Ein Tourist kommt auf das gerade gelegte Plättchen oder geht ein Feld weit in eine beliebige Richtung.
+cities-rule-no-jumping = Ohne Sprung geht ein Tourist nur ein Feld weit, auch auf das neue Plättchen.
+cities-rule-half-side = Plättchen liegen im Raster, nie um eine halbe Seite versetzt.
+cities-rule-start-corners = Jedes Startplättchen muss ein oder zwei andere mit einer Ecke berühren und keines mit einer Seite.
+
+cities-item-attraction = Sehenswürdigkeiten, Fläche von { $fields }{ $neighbours ->
+    [0] { "" }
+    [one] , ein Straßencafé daneben
+   *[other] , { $neighbours } Straßencafés daneben
+}
+cities-item-park = Park, Fläche von { $fields }{ $neighbours ->
+    [0] { "" }
+    [one] , ein Wasserfeld daneben
+   *[other] , { $neighbours } Wasserfelder daneben
+}
+cities-item-attraction-again = Zweiter Tourist in derselben Fläche von Sehenswürdigkeiten
+cities-item-park-again = Zweiter Tourist in derselben Parkfläche
+cities-item-cafe = Straßencafé mit Blick auf { $water } Wasser{ $parks ->
+    [0] { "" }
+    [one] {" "}und einen Park
+   *[other] {" "}und { $parks } Parks
+}
+cities-item-cafe-plain = Ein Straßencafé bringt auf Stufe 1 nichts
+
+cities-tile = Plättchen { $tile }
+cities-unseen = Noch nicht gesehen: { $number ->
+    [one] ein Plättchen
+   *[other] { $number } Plättchen
+}
+cities-supply = Touristen im Vorrat: { $number }
+cities-notation-help = Ein Plättchen liegt nach seinem linken oberen Feld und der Richtung seiner Oberkante: e5^ e5> e5v e5<. Start: drei davon, e5^,g7>,i5v. Tourist: +f6 aus dem Vorrat, c3-e5 bewegt einen, . tut nichts. Zusatzplättchen: *f6> obenauf, x verzichtet. Zwei Schritte in einer Zeile: e5> +f6
+
+## On the page
+
+cities-kind-none = nichts
+cities-kind-tourist = { $kind } mit Tourist
+cities-row = Reihe { $row }: { $fields }.
+cities-field = { $field }: { $kind }
+cities-field-tourist = { $field }: { $kind }, dort steht ein Tourist
+cities-field-target = { $field }: { $kind }, dorthin darf der Tourist
+cities-place-free = Stelle { $place }: dort darf das Plättchen liegen
+cities-place-no = Stelle { $place }: dort darf das Plättchen nicht liegen
+cities-place-tile = Stelle { $place }: Plättchen { $tile }
+cities-decline = Verzichten
+cities-did-start = legt die Startplättchen
+cities-did-lay = legt das Plättchen an { $place }
+cities-did-cover = legt das Zusatzplättchen auf { $place }
+cities-did-decline = verzichtet auf das Zusatzplättchen
+cities-did-put = Tourist auf { $field }
+cities-did-walk = Tourist von { $from } nach { $to }
+
+cities-rules-goal = Das Ziel
+cities-rules-goal-text =
+    Alle bauen ihre eigene Stadt aus denselben sechzehn Plättchen, die in derselben Reihenfolge kommen. Sieben Touristen besuchen die Stadt, und jeder bringt Punkte für das, was es dort zu sehen gibt, wo er steht.
+    Jedes Plättchen zeigt vier Felder dieser Arten:
+cities-rules-start = Der Start
+cities-rules-start-text =
+    Die ersten drei Plättchen sind zusammen bekannt. Drehen Sie sie beliebig und legen Sie sie so, dass jedes ein oder zwei andere mit einer Ecke berührt und keines mit einer Seite. Es gibt sechs Formen:
+cities-rules-laying = Ein Plättchen legen
+cities-rules-laying-text =
+    In jeder der dreizehn Runden sehen alle das nächste Plättchen und legen es gleichzeitig und verdeckt voreinander.
+    Es darf beliebig gedreht werden. Es muss ein Plättchen der Stadt mit einer Seite oder einer Ecke berühren, und die Stadt darf nie breiter oder höher als vier Plättchen werden. Wo das Quadrat von vier mal vier am Ende liegt, entscheiden Ihre Plättchen.
+cities-rules-tourists = Touristen
+cities-rules-tourists-text =
+    Nach dem Legen dürfen Sie mit einem Touristen eines tun: einen aus dem Vorrat auf das neue Plättchen stellen, einen aus der Stadt auf das neue Plättchen versetzen oder einen ein Feld weit in eine beliebige Richtung gehen lassen.
+    Touristen stehen nie auf Wasser und nie zu zweit auf einem Feld. Sie kommen nicht in den Vorrat zurück.
+cities-rules-scoring = Punkte
+cities-rules-scoring-text =
+    Eine Fläche besteht aus Sehenswürdigkeiten oder aus Parks, die mit den Seiten zusammenhängen. Stufe 1: Eine Fläche mit einem Touristen bringt einen Punkt je Feld, aber nur einmal.
+    Stufe 2: Ein Tourist im Straßencafé sieht auch Wasser: ein Punkt für jedes Wasserfeld in einer ununterbrochenen Linie in den vier Richtungen.
+    Stufe 3: Sehenswürdigkeiten bringen einen weiteren Punkt für jedes Straßencafé neben der Fläche, Parks für jedes Wasserfeld daneben, und vom Straßencafé sieht man außer Wasser auch Parks.
+cities-rules-end = Das Ende
+cities-rules-end-text =
+    Die Partie endet, wenn alle sechzehn Plättchen liegen: jede Stadt ist dann ein volles Quadrat. Die meisten Punkte gewinnen. Bei Gleichstand werden die besten einzelnen Touristen verglichen, dann die zweitbesten und so weiter; wer noch immer gleich ist, teilt den Sieg.
+cities-rules-variants = Varianten
+cities-rules-variants-text =
+    Ohne Sprung: Ein Tourist aus der Stadt darf nur ein Feld weit gehen, auch auf das neue Plättchen.
+    Noch eins: Nach der letzten Runde wird ein weiteres Plättchen aufgedeckt. Sie dürfen es auf vier beliebige Felder Ihrer vollen Stadt legen oder darauf verzichten. Touristen darunter kommen in den Vorrat zurück und dürfen sofort wieder gestellt werden.
+    Frei: Die Stadt darf beliebig breit und hoch werden, und Löcher dürfen bleiben.
+cities-try-laying = Zum Ausprobieren: Wo darf dieses Plättchen liegen?
+cities-try-place = Stelle { $place } ausprobieren
+cities-try-fits = Hier darf es liegen.
+cities-try-visiting = Der dunkle Rand zeigt das neue Plättchen; die Punkte zeigen, wohin der Tourist darf.
+cities-try-supply = Aus dem Vorrat
+cities-try-tourist = Von { $field }
+cities-try-targets = Der Tourist darf nach { $fields }.
+cities-try-scoring = Zum Ausprobieren: Stellen Sie den Touristen auf ein Feld.

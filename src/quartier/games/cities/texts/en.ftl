@@ -1,0 +1,120 @@
+# Cities
+
+cities-title = Cities
+cities-blurb = Lay the same sixteen tiles as everybody else, but better, and put your seven tourists where there is most to see.
+
+cities-option-level = Level
+cities-option-no_jumping = No jumping: tourists do not move to the new tile from afar
+cities-option-just_one_more = Just one more: a last tile may be laid on top of the city
+cities-option-free = Free: no limit of four by four tiles
+cities-level-1 = First steps
+cities-level-2 = Dilemma
+cities-level-3 = Brain-teaser
+
+cities-kind-A = attraction
+cities-kind-P = park
+cities-kind-C = street café
+cities-kind-W = water
+
+cities-phase-start = Lay the three start tiles so that they touch by their corners only.
+cities-phase-lay = Round { $round } of { $rounds }: lay tile { $tile }.
+cities-phase-tourist = Round { $round } of { $rounds }: place or move one tourist, or leave it.
+cities-phase-extra = Just one more: lay tile { $tile } on top of your city, or decline it.
+
+cities-rule-taken = A tile lies there already.
+cities-rule-touches-nothing = The tile must touch a tile of the city with a side or a corner.
+cities-rule-too-wide = The city would be five tiles wide; four is the limit.
+cities-rule-too-tall = The city would be five tiles tall; four is the limit.
+cities-rule-outside = That field does not belong to the city.
+cities-rule-on-water = Tourists do not stand on water.
+cities-rule-field-taken = A tourist stands there already.
+cities-rule-supply-empty = There is no tourist left in the supply.
+cities-rule-not-the-new-tile = A tourist from the supply goes onto the tile just laid.
+cities-rule-no-tourist = No tourist stands there.
+cities-rule-too-far = A tourist moves onto the tile just laid, or one field in any direction.
+cities-rule-no-jumping = Without jumping, a tourist moves one field only, also onto the new tile.
+cities-rule-half-side = Tiles lie on the grid of tiles, never moved by half a side.
+cities-rule-start-corners = Each start tile must touch one or two of the others with a corner, and none with a side.
+
+cities-item-attraction = Attraction zone of { $fields }{ $neighbours ->
+    [0] { "" }
+    [one] , one café beside it
+   *[other] , { $neighbours } cafés beside it
+}
+cities-item-park = Park zone of { $fields }{ $neighbours ->
+    [0] { "" }
+    [one] , one water beside it
+   *[other] , { $neighbours } water beside it
+}
+cities-item-attraction-again = A second tourist in the same attraction zone
+cities-item-park-again = A second tourist in the same park zone
+cities-item-cafe = Café with a view of { $water } water{ $parks ->
+    [0] { "" }
+    [one] {" "}and one park
+   *[other] {" "}and { $parks } parks
+}
+cities-item-cafe-plain = A café scores nothing at level 1
+
+cities-tile = Tile { $tile }
+cities-unseen = Not seen yet: { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
+cities-supply = Tourists in the supply: { $number }
+cities-notation-help = Lay a tile by its upper left field and where its top points: e5^ e5> e5v e5<. Start: three of them, e5^,g7>,i5v. Tourist: +f6 from the supply, c3-e5 moves one, . does nothing. Extra tile: *f6> on top, x declines. Two steps in one line: e5> +f6
+
+## On the page
+
+cities-kind-none = nothing
+cities-kind-tourist = { $kind } with a tourist
+cities-row = Row { $row }: { $fields }.
+cities-field = { $field }: { $kind }
+cities-field-tourist = { $field }: { $kind }, a tourist stands there
+cities-field-target = { $field }: { $kind }, the tourist may go there
+cities-place-free = Place { $place }: the tile may lie there
+cities-place-no = Place { $place }: the tile may not lie there
+cities-place-tile = Place { $place }: tile { $tile }
+cities-decline = Leave it
+cities-did-start = laid the start tiles
+cities-did-lay = laid the tile at { $place }
+cities-did-cover = laid the extra tile on top at { $place }
+cities-did-decline = left the extra tile
+cities-did-put = tourist on { $field }
+cities-did-walk = tourist from { $from } to { $to }
+
+cities-rules-goal = The aim
+cities-rules-goal-text =
+    Everybody builds a city of their own from the same sixteen tiles, which come in the same order. Seven tourists visit the city, and each of them brings points for what there is to see from where it stands.
+    Every tile shows four fields of these kinds:
+cities-rules-start = The start
+cities-rules-start-text =
+    The first three tiles are known together. Turn them as you like and lay them so that each touches one or two of the others with a corner, and none with a side. There are six shapes:
+cities-rules-laying = Laying a tile
+cities-rules-laying-text =
+    In each of thirteen rounds everybody gets to see the next tile and lays it at the same time, unseen by the others.
+    It may be turned in any way. It must touch a tile of the city with a side or a corner, and the city may never be wider or taller than four tiles. Where the square of four by four ends up is decided by your tiles.
+cities-rules-tourists = Tourists
+cities-rules-tourists-text =
+    After laying, you may do one thing with one tourist: put one from the supply onto the new tile, move one from anywhere in the city onto the new tile, or let one go one field further in any direction.
+    Tourists never stand on water, nor two on one field. They do not go back to the supply.
+cities-rules-scoring = Points
+cities-rules-scoring-text =
+    A zone is made of attractions, or of parks, that are connected by their sides. Level 1: a zone with a tourist brings one point a field, but only once.
+    Level 2: a tourist in a street café also sees water: one point for each water field in an unbroken line in the four directions.
+    Level 3: attractions bring one more point for each café beside the zone, parks one more for each water field beside it, and from a café parks are seen as well as water.
+cities-rules-end = The end
+cities-rules-end-text =
+    The game ends when all sixteen tiles lie: every city is then a full square. Most points win. In a tie the best single tourists are compared, then the second best, and so on; who is still equal shares the win.
+cities-rules-variants = Variants
+cities-rules-variants-text =
+    No jumping: a tourist from elsewhere in the city may only step one field, also onto the new tile.
+    Just one more: after the last round one more tile is revealed. You may lay it on top of your full city, on any four fields, or leave it. Tourists under it return to the supply and may be placed again at once.
+    Free: the city may become as wide and as tall as you like, and holes may stay.
+cities-try-laying = Try it: where may this tile lie?
+cities-try-place = Try place { $place }
+cities-try-fits = Here it may lie.
+cities-try-visiting = The dark edge marks the new tile; the dots show where the tourist may go.
+cities-try-supply = From the supply
+cities-try-tourist = From { $field }
+cities-try-targets = The tourist may go to { $fields }.
+cities-try-scoring = Try it: put the tourist on a field.

@@ -1,0 +1,120 @@
+# Cities
+
+cities-title = Cities
+cities-blurb = Iedereen legt dezelfde zestien bordtegels. Wie bouwt de mooiste stad en zet zijn zeven toeristen waar het meest te zien is?
+
+cities-option-level = Niveau
+cities-option-no_jumping = Niet springen: toeristen komen niet van ver naar de nieuwe bordtegel
+cities-option-just_one_more = Nog eentje: een laatste bordtegel mag boven op de stad
+cities-option-free = Vrij: geen grens van vier bij vier bordtegels
+cities-level-1 = Makkie
+cities-level-2 = Dilemma
+cities-level-3 = Hersenkraker
+
+cities-kind-A = bezienswaardigheid
+cities-kind-P = park
+cities-kind-C = terras
+cities-kind-W = water
+
+cities-phase-start = Leg de drie starttegels zo dat ze elkaar alleen met de hoeken raken.
+cities-phase-lay = Ronde { $round } van { $rounds }: leg bordtegel { $tile }.
+cities-phase-tourist = Ronde { $round } van { $rounds }: plaats of verplaats één toerist, of doe niets.
+cities-phase-extra = Nog eentje: leg bordtegel { $tile } boven op je stad, of zie ervan af.
+
+cities-rule-taken = Daar ligt al een bordtegel.
+cities-rule-touches-nothing = De bordtegel moet een bordtegel van de stad met een zijde of een hoekpunt raken.
+cities-rule-too-wide = De stad zou vijf bordtegels breed worden; vier is het maximum.
+cities-rule-too-tall = De stad zou vijf bordtegels hoog worden; vier is het maximum.
+cities-rule-outside = Dat veld hoort niet bij de stad.
+cities-rule-on-water = Toeristen staan niet op water.
+cities-rule-field-taken = Daar staat al een toerist.
+cities-rule-supply-empty = Er is geen toerist meer in de voorraad.
+cities-rule-not-the-new-tile = Een toerist uit de voorraad komt op de bordtegel die net is gelegd.
+cities-rule-no-tourist = Daar staat geen toerist.
+cities-rule-too-far = Een toerist gaat naar de bordtegel die net is gelegd, of één veld in een willekeurige richting.
+cities-rule-no-jumping = Zonder springen gaat een toerist maar één veld ver, ook naar de nieuwe bordtegel.
+cities-rule-half-side = Bordtegels liggen in het raster, nooit een halve zijde verschoven.
+cities-rule-start-corners = Elke starttegel moet één of twee andere met een hoekpunt raken en geen enkele met een zijde.
+
+cities-item-attraction = Bezienswaardigheden, zone van { $fields }{ $neighbours ->
+    [0] { "" }
+    [one] , één terras ernaast
+   *[other] , { $neighbours } terrassen ernaast
+}
+cities-item-park = Park, zone van { $fields }{ $neighbours ->
+    [0] { "" }
+    [one] , één waterveld ernaast
+   *[other] , { $neighbours } watervelden ernaast
+}
+cities-item-attraction-again = Tweede toerist in dezelfde zone van bezienswaardigheden
+cities-item-park-again = Tweede toerist in dezelfde parkzone
+cities-item-cafe = Terras met uitzicht op { $water } water{ $parks ->
+    [0] { "" }
+    [one] {" "}en één park
+   *[other] {" "}en { $parks } parken
+}
+cities-item-cafe-plain = Een terras levert op niveau 1 niets op
+
+cities-tile = Bordtegel { $tile }
+cities-unseen = Nog niet gezien: { $number ->
+    [one] één bordtegel
+   *[other] { $number } bordtegels
+}
+cities-supply = Toeristen in de voorraad: { $number }
+cities-notation-help = Een bordtegel ligt naar zijn veld linksboven en de richting van zijn bovenkant: e5^ e5> e5v e5<. Start: drie ervan, e5^,g7>,i5v. Toerist: +f6 uit de voorraad, c3-e5 verplaatst er een, . doet niets. Extra tegel: *f6> bovenop, x ziet ervan af. Twee stappen op één regel: e5> +f6
+
+## On the page
+
+cities-kind-none = niets
+cities-kind-tourist = { $kind } met een toerist
+cities-row = Rij { $row }: { $fields }.
+cities-field = { $field }: { $kind }
+cities-field-tourist = { $field }: { $kind }, daar staat een toerist
+cities-field-target = { $field }: { $kind }, daar mag de toerist heen
+cities-place-free = Plek { $place }: daar mag de bordtegel liggen
+cities-place-no = Plek { $place }: daar mag de bordtegel niet liggen
+cities-place-tile = Plek { $place }: bordtegel { $tile }
+cities-decline = Ervan afzien
+cities-did-start = legt de starttegels
+cities-did-lay = legt de bordtegel op { $place }
+cities-did-cover = legt de extra bordtegel boven op { $place }
+cities-did-decline = ziet af van de extra bordtegel
+cities-did-put = toerist op { $field }
+cities-did-walk = toerist van { $from } naar { $to }
+
+cities-rules-goal = Het doel
+cities-rules-goal-text =
+    Iedereen bouwt een eigen stad met dezelfde zestien bordtegels, die in dezelfde volgorde komen. Zeven toeristen bezoeken de stad, en elk van hen levert punten op voor wat er te zien is vanaf de plek waar hij staat.
+    Elke bordtegel toont vier velden van deze soorten:
+cities-rules-start = Het begin
+cities-rules-start-text =
+    De eerste drie bordtegels zijn samen bekend. Draai ze zoals je wilt en leg ze zo dat elke tegel een of twee andere met een hoek raakt, en geen enkele met een zijde. Er zijn zes vormen:
+cities-rules-laying = Een bordtegel leggen
+cities-rules-laying-text =
+    In elk van de dertien rondes ziet iedereen de volgende bordtegel en legt die tegelijk, zonder dat de anderen het zien.
+    Hij mag naar believen gedraaid worden. Hij moet een tegel van de stad met een zijde of een hoek raken, en de stad mag nooit breder of hoger worden dan vier tegels. Waar het vierkant van vier bij vier uitkomt, bepalen je tegels.
+cities-rules-tourists = Toeristen
+cities-rules-tourists-text =
+    Na het leggen mag je één ding doen met één toerist: er een uit de voorraad op de nieuwe tegel zetten, er een uit de stad naar de nieuwe tegel verplaatsen, of er een één veld laten lopen in een willekeurige richting.
+    Toeristen staan nooit op water en nooit met z’n tweeën op één veld. Ze gaan niet terug naar de voorraad.
+cities-rules-scoring = Punten
+cities-rules-scoring-text =
+    Een zone bestaat uit bezienswaardigheden of uit parken die met hun zijden aan elkaar liggen. Niveau 1: een zone met een toerist levert één punt per veld op, maar slechts één keer.
+    Niveau 2: een toerist op een terras ziet ook water: één punt voor elk waterveld in een ononderbroken lijn in de vier richtingen.
+    Niveau 3: bezienswaardigheden leveren een extra punt op voor elk terras naast de zone, parken voor elk waterveld ernaast, en vanaf een terras ziet men behalve water ook parken.
+cities-rules-end = Het einde
+cities-rules-end-text =
+    Het spel eindigt als alle zestien bordtegels liggen: elke stad is dan een vol vierkant. De meeste punten winnen. Bij een gelijke stand worden de beste toeristen vergeleken, dan de op één na beste, enzovoort; wie dan nog gelijk staat, deelt de winst.
+cities-rules-variants = Varianten
+cities-rules-variants-text =
+    Niet springen: een toerist uit de stad mag maar één veld lopen, ook naar de nieuwe tegel.
+    Nog eentje: na de laatste ronde wordt nog een bordtegel onthuld. Je mag hem boven op je volle stad leggen, op vier willekeurige velden, of ervan afzien. Toeristen eronder gaan terug naar de voorraad en mogen meteen weer geplaatst worden.
+    Vrij: de stad mag zo breed en zo hoog worden als je wilt, en gaten mogen blijven.
+cities-try-laying = Probeer het: waar mag deze bordtegel liggen?
+cities-try-place = Plek { $place } proberen
+cities-try-fits = Hier mag hij liggen.
+cities-try-visiting = De donkere rand toont de nieuwe tegel; de stippen tonen waar de toerist heen mag.
+cities-try-supply = Uit de voorraad
+cities-try-tourist = Van { $field }
+cities-try-targets = De toerist mag naar { $fields }.
+cities-try-scoring = Probeer het: zet de toerist op een veld.

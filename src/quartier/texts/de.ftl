@@ -1,0 +1,319 @@
+# Texte, die alle Spiele teilen.
+
+tagline = Städtebau-Legespiele für Menschen, Bots und Forschung
+
+## Regeln, die alle Spiele haben
+
+rule-over = Das Spiel ist zu Ende.
+rule-not-to-move = Dieser Spieler ist nicht am Zug.
+rule-other-step = Das ist jetzt nicht zu tun.
+
+## Phasen
+
+phase-over = Das Spiel ist zu Ende.
+phase-wait = Die anderen sind noch nicht fertig.
+
+## Der Tisch
+
+seat = Spieler { $seat }
+you = Sie
+score-line = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-title = Punkte
+total = Summe
+ready = fertig
+thinking = überlegt
+moves-title = Letzte Züge
+option-seats = Spieler
+option-box = Spielmaterial: „house“ oder eine Datei mit eigenem
+yes = ja
+no = nein
+
+## Das Ende
+
+winner-one = { $name } gewinnt mit { score-of }.
+winner-you = Sie gewinnen mit { score-of }.
+winners-shared = { $names } teilen sich den Sieg mit { score-of }.
+score-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+solo-end = Ihre Stadt ist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert. Schaffen Sie nächstes Mal mehr?
+tie-break = Der Gleichstand wurde so entschieden: { $values }
+rank = { $rank }.
+
+## Im Terminal
+
+play-welcome = { $game }: { $seats ->
+    [one] Sie spielen allein
+   *[other] { $seats } Spieler
+}. „help“ zeigt die Hilfe.
+play-prompt = Ihr Zug
+play-confirm = Enter bestätigt { $turn }; „back“ nimmt den letzten Schritt weg.
+play-undone = Zurückgenommen: { $turn }
+play-cannot-undo = Es gibt nichts zurückzunehmen: Seit Ihrem letzten Zug wurde etwas aufgedeckt.
+play-nothing-back = Es gibt keinen Schritt wegzunehmen.
+play-saved = Gespeichert in { $file }. Weiter geht es mit: quartier play --resume { $file }
+play-bye = Auf Wiedersehen.
+play-bye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert.
+play-legal-many = { $number } Möglichkeiten, zum Beispiel { $choices }
+play-legal-few = Möglich sind { $choices }
+play-seed = Der Startwert dieses Spiels: { $seed }
+play-malformed = „{ $text }“ ist kein Zug.
+play-hint-line = { $turn }{ $points ->
+    [none] { "" }
+   *[other] {"  "}({ $points } Punkte erwartet)
+}
+play-help = Befehle: Enter bestätigen · back · undo · moves · score · hint · save DATEI · lang en|de|nl · help · quit
+warming = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal)
+warmed = { $game }: in { $seconds } s übersetzt
+warm-already = { $game }: bereit
+
+## Wiedergabe und Prüfung
+
+replay-step = Zug { $number } von { $turns }: { $name } spielt { $turn }
+replay-start = Der Anfang
+verify-good = Die Datei stimmt.
+verify-bad = Die Datei stimmt nicht.
+verify-state = Schlussstellung
+verify-standings = Ergebnis
+verify-commitment = Festlegung auf den Startwert
+verify-true = geprüft
+verify-false = passt nicht
+verify-none = nicht angegeben
+
+## Bots
+
+bot-random = Zufall
+bot-random-about = Macht irgendeinen erlaubten Zug, ohne nachzudenken.
+bot-easy = Leicht
+bot-easy-about = Schaut nur wenig voraus und verschätzt sich hin und wieder.
+bot-normal = Normal
+bot-normal-about = Schaut weiter voraus und irrt sich selten und nicht sehr.
+bot-strong = Stark
+bot-strong-about = Probiert seine besten Züge in vielen gedachten Fortsetzungen; eine Zehntelsekunde je Zug.
+bot-expert = Experte
+bot-expert-about = Denkt über jeden Zug eine Sekunde nach, so gut es kann.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt sofort die meisten Punkte und schaut nie voraus.
+bot-planner = Planer
+bot-planner-about = Die Suche hinter den stärkeren Bots, mit der Zeit, die man ihr gibt.
+
+arena-playing = Es wird gespielt
+arena-title = Arena: { $game }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}
+arena-about = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }.
+arena-column-bot = Bot
+arena-column-games = Partien
+arena-column-wins = Siege
+arena-column-interval = 95-%-Bereich
+arena-column-elo = Elo
+arena-column-score = Mittlere Punktzahl
+arena-column-time = Zeit je Zug
+arena-plot-wins = Gewonnene Partien mit 95-%-Bereichen
+arena-plot-wins-axis = Anteil gewonnener Partien
+arena-plot-scores = Punktzahlen
+arena-plot-scores-axis = Punktzahl
+arena-plot-share = Anteil der Partien
+simulate-playing = Es wird gespielt
+simulate-result = { $finished } von { $games } Partien beendet, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}: { $moves } Züge in { $seconds } s ({ $speed } Partien/s); Punkte { $min } bis { $max }, im Mittel { $mean }
+
+## Server
+
+error-malformed = Diese Nachricht hat die falsche Form ({ $where }).
+error-no-guest = Wähle zuerst einen Namen.
+error-origin = Diese Seite darf diesen Server nicht benutzen.
+error-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+error-no-aids = An diesem Tisch wird ohne Hilfen gespielt.
+error-not-found = Hier ist nichts.
+error-method = Das geht hier nicht.
+error-not-open = Die Partie hat schon begonnen.
+error-not-running = Die Partie läuft nicht.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-old-rules = Die Regeln haben sich seither geändert: Diese Partie lässt sich nicht mehr öffnen.
+error-seat-taken = Dieser Platz ist besetzt.
+error-table-full = Alle Plätze sind besetzt.
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-seats-empty = Es sind noch Plätze frei.
+error-not-to-move = Du bist nicht am Zug.
+error-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+error-too-large = Das ist zu lang: höchstens { $most }.
+error-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+error-bad-option = Die Option „{ $option }“ lässt sich so nicht einstellen.
+error-bad-seats = Es sind { $fewest } bis { $most } Plätze möglich.
+error-bad-file = Das ist keine Partiedatei, die sich nachspielen lässt.
+error-unknown-game = Dieses Spiel gibt es nicht.
+error-unknown-bot = Diesen Bot gibt es nicht.
+error-malformed-move = Das ist kein Zug.
+error-unfinished-turn = Der Zug ist noch nicht fertig.
+error-illegal-move = Das erlauben die Regeln nicht.
+error-too-many = Das war zu viel auf einmal. Warte einen Moment.
+error-too-many-tables = Du kannst { $most } Tische gleichzeitig haben.
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
+error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
+
+## The page
+
+page-welcome = Was bauen wir heute?
+page-tagline = Städtebauspiele mit Plättchen, mit Freunden oder gegen Bots. Ohne Anmeldung.
+page-navigation = Seiten
+page-contents = Inhalt
+page-skip = Zum Inhalt
+page-home = Startseite
+page-lobby = Spieltische
+page-replay = Wiederholung
+page-settings = Einstellungen
+page-rules = Regeln
+page-rules-of = Die Regeln von { $game }
+page-close = Schließen
+page-not-found = Unter dieser Adresse gibt es nichts.
+page-unreachable = Der Server ist nicht erreichbar.
+page-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-connecting = Verbindung wird aufgebaut …
+
+page-players = { $fewest } bis { $most } Personen
+page-minutes = { $least } bis { $most } Minuten
+page-play-now = Jetzt spielen
+page-host = Tisch eröffnen
+page-host-game = Tisch für { $game } eröffnen
+page-join = Mit einem Link dazukommen
+page-join-about = Fügen Sie den Link ein, den Sie bekommen haben.
+page-go = Los
+page-no-link = Das ist kein Link zu einem Tisch.
+page-mine = Meine Partien
+page-mine-none = Hier erscheinen Ihre Partien.
+page-status-open = offen
+page-status-running = läuft
+page-status-over = beendet
+page-status-closed = Dieser Tisch ist geschlossen.
+page-place = Platz { $rank }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-seats-taken = { $taken } von { $seats } Plätzen besetzt
+page-guest = Gast { $number }
+page-bot-name = Bot ({ $level })
+
+page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen werden kann.
+page-lobby-none = Kein Tisch ist offen. Eröffnen Sie einen: andere sehen ihn hier.
+
+page-new = Neuer Tisch
+page-who = Wer spielt
+page-open-seat = Offen für einen Gast
+page-more-seats = Ein Platz mehr
+page-fewer-seats = Ein Platz weniger
+page-options = Spieloptionen
+page-option-box = Spielmaterial
+page-table = Tisch
+page-aids = Hilfen: zeigen, wo Teile liegen dürfen und was sie bringen, und Tipps geben
+page-public = Tisch in der Übersicht zeigen
+page-spectators = Andere dürfen zusehen
+page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen
+page-clock = Zeit für jeden Zug
+page-clock-none = unbegrenzt
+page-clock-seconds = { $number } Sekunden
+page-clock-minutes = { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+}
+page-clock-hours = { $number ->
+    [one] eine Stunde
+   *[other] { $number } Stunden
+}
+page-clock-days = { $number ->
+    [one] ein Tag
+   *[other] { $number } Tage
+}
+page-start = Beginnen
+page-start-fill = { $number ->
+    [one] Mit einem Bot auf dem freien Platz beginnen
+   *[other] Mit Bots auf den { $number } freien Plätzen beginnen
+}
+page-set-up = Eröffnen und einladen
+
+page-share = Schicken Sie diesen Link denen, die mitspielen sollen:
+page-share-watch = Der Link zu diesem Tisch:
+page-copy = Kopieren
+page-copied = Kopiert.
+page-offline = nicht da
+page-sit = Platz nehmen
+page-sit-late = Platz eines Bots übernehmen
+page-add-bot = Bot hinzufügen
+page-remove-bot = Bot entfernen
+page-bot-level = Spielstärke der Bots
+page-wait-start = Wer den Tisch eröffnet hat, beginnt die Partie.
+page-leave = Aufstehen
+page-no-table = Sie können diesen Tisch nicht ansehen.
+
+page-todo = Was zu tun ist
+page-watching = Sie sehen zu.
+page-away-clock = Ihre Zeit ist abgelaufen; ein Bot spielt für Sie.
+page-away-left = Sie sind gegangen; ein Bot spielt für Sie.
+page-return = Selbst weiterspielen
+page-played-by-bot = Zurzeit spielt ein Bot.
+page-rule-now = Regel
+page-menu = Tisch
+page-board = Spielplan
+page-board-of = Der Spielplan von { $name }.
+page-enlarge = Spielplan von { $name } groß zeigen
+page-at-table = Am Tisch
+page-turn = Drehen
+page-back = Zurück
+page-hint = Tipp
+page-thinking = Denkt nach …
+page-undo = Zurücknehmen
+page-confirm = Bestätigen
+page-keys = Pfeiltasten bewegen, Leertaste legt, R dreht, Z geht zurück, Eingabetaste bestätigt.
+page-score-if = Wenn Sie das bestätigen
+page-gain = +{ $points }
+page-no-points = Noch keine Punkte.
+page-no-turns = Noch niemand hat gezogen.
+page-leave-running = Gehen: ein Bot spielt weiter
+page-transfer = Auf einem anderen Gerät weiterspielen
+page-transfer-about = Öffnen Sie diesen Link innerhalb einer Stunde auf dem anderen Gerät. Er gilt einmal.
+page-take-over = Platz hierher holen
+page-take-over-about = Der Platz wechselt vom anderen Gerät auf dieses.
+page-fair = Ehrlich gemischt: was verborgen ist, stand vor dem ersten Zug fest. Der Fingerabdruck ist { $digest }.
+
+page-course = Punkte nach Runden
+page-rematch = Noch einmal
+page-rematch-go = Zur Revanche
+page-file = Partiedatei
+page-replay-here = ansehen
+page-drop = Ziehen Sie eine Partiedatei hierher, oder wählen Sie eine aus.
+page-first = Zum Anfang
+page-previous = Einen Zug zurück
+page-next = Einen Zug weiter
+page-last = Zum Ende
+page-play = Abspielen
+page-pause = Anhalten
+page-position = Stelle in der Partie
+
+page-name = Der Name, den andere sehen
+page-keep = Behalten
+page-kept = Gespeichert.
+page-language = Sprache
+page-colours = Farben
+page-colours-system = wie das Gerät
+page-colours-light = hell
+page-colours-dark = dunkel
+page-motion = Bewegung
+page-motion-system = wie das Gerät
+page-motion-moving = mit Animationen
+page-motion-still = ohne Animationen
+page-sound = Töne

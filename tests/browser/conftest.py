@@ -1,0 +1,97 @@
+"""A server, a browser, and pages that must not complain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from page_server import PageServer
+from player import NewContext, Shoot
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from quartier.server.page import FOLDER
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
+    """A server that the tests share."""
+    assert (FOLDER / "index.html").is_file(), "the page is not built: run `make page`"
+    running = PageServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What pages complained about; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def new_context(chromium: Browser, server: PageServer, complaints: list[str]) -> Iterator[NewContext]:
+    """A person with a browser of their own; options are Playwright's."""
+    contexts: list[BrowserContext] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", note)
+
+    def note(message: ConsoleMessage) -> None:
+        # Whoever has no name yet is told so by the server.
+        stranger = "401" in message.text and str(message.location.get("url", "")).endswith("/api/me")
+        if message.type == "error" and not stranger:
+            complaints.append(message.text)
+
+    def make(**options: Any) -> BrowserContext:
+        settings = {"base_url": server.address, "locale": "en", "viewport": {"width": 1440, "height": 900}}
+        context = chromium.new_context(**{**settings, **options})
+        context.set_default_timeout(20_000)
+        context.on("page", listen)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    """One person's page."""
+    return new_context().new_page()
+
+
+@pytest.fixture
+def shoot() -> Shoot:
+    """Keep a picture of a page as an artefact of the run."""
+
+    def keep(page: Page, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return keep

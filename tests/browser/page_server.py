@@ -1,0 +1,53 @@
+"""A server for the browser: a process of its own, which tests may also kill and start again."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+START = "import sys; from pathlib import Path; from quartier.cli.serve import serve; " + (
+    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_delay=0.05, address_rate=0, log_level='warning')"
+)
+
+
+class PageServer:
+    """A running server, always at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.data = data
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self._process = subprocess.Popen([sys.executable, "-c", START, str(self.port), str(self.data)])
+        for _ in range(1200):
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz") as answer:
+                    assert answer.status == 200
+                    return
+            except OSError:
+                assert self._process.poll() is None, "the server ended before it answered"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        """End it as its operator would."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(timeout=20)

@@ -1,0 +1,39 @@
+"""Whole games of Cities against bots through the page: by pointer, by keys alone, by touch on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from player import NewContext, Shoot, by_keys, by_pointer, by_touch, play_now, play_out, tiles_to_lay
+from playwright.sync_api import Page, expect
+
+ROUNDS = 13
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
+    play_now(page)
+    assert tiles_to_lay(page) == 3
+    assert play_out(page, by_pointer) == 1 + ROUNDS
+    expect(page.locator("#result")).to_contain_text("point")
+    expect(page.get_by_role("img", name="Points by round")).to_be_visible()
+    assert page.locator("main [aria-labelledby=result] ol li").count() == 2
+    shoot(page, "end-desktop")
+
+
+def test_a_whole_game_by_keys_alone(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip() == "Play now":
+            break
+    page.keyboard.press("Enter")
+    assert play_out(page, by_keys) == 1 + ROUNDS
+
+
+def test_a_whole_game_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").tap()
+    assert play_out(page, by_touch) == 1 + ROUNDS
+    shoot(page, "end-phone")

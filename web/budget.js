@@ -1,0 +1,28 @@
+// Whether the first page is small enough: all that Home loads in one language, gzipped.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const FOLDER = new URL('../src/quartier/server/static/', import.meta.url)
+const MOST = 120_000
+const LANGUAGE = 'de'
+
+const parts = JSON.parse(readFileSync(new URL('parts.json', FOLDER), 'utf8'))
+const files = new Set()
+
+function collect(name) {
+  const part = parts[name]
+  if (files.has(part.file)) return
+  files.add(part.file)
+  for (const file of part.css ?? []) files.add(file)
+  for (const needed of part.imports ?? []) collect(needed)
+}
+
+collect('index.html')
+for (const name of Object.keys(parts)) {
+  if (name.includes(`/${LANGUAGE}.ftl`) || name.endsWith('/Picture.svelte')) collect(name)
+}
+
+const sizes = [...files].map((file) => gzipSync(readFileSync(new URL(file, FOLDER))).length)
+const total = sizes.reduce((sum, size) => sum + size, 0)
+console.log(`first page: ${files.size} files, ${(total / 1000).toFixed(1)} kB gzipped of at most ${MOST / 1000} kB`)
+if (total > MOST) process.exit(1)

@@ -1,0 +1,62 @@
+/** The server's HTTP interface, one function for each thing that can be asked. */
+import type {
+  Course,
+  FileFacts,
+  Games,
+  Guest,
+  MatchFile,
+  NewTable,
+  Problem,
+  Snapshot,
+  TableList,
+  Transfer,
+  View,
+} from './types'
+
+/** The server said no, or could not be reached. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code)
+  }
+}
+
+export const UNREACHABLE: Problem = { code: 'unreachable', text: { id: 'page-unreachable', args: {} } }
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(UNREACHABLE)
+  }
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+  if (response.ok) return (isJson ? response.json() : response.text()) as Promise<T>
+  throw new Refused(isJson ? ((await response.json()) as { error: Problem }).error : UNREACHABLE)
+}
+
+const get = <T>(path: string) => ask<T>('GET', path)
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+
+export const api = {
+  games: () => get<Games>('games'),
+  me: () => get<Guest>('me'),
+  nameMe: (name: string) => post<Guest>('me', { name }),
+  myTables: () => get<TableList>('me/tables'),
+  lobby: () => get<TableList>('tables'),
+  create: (table: NewTable) => post<Snapshot>('tables', table),
+  join: (id: string, seat: number | null = null) => post<Snapshot>(`tables/${id}/join`, { seat }),
+  leave: (id: string) => post<Guest>(`tables/${id}/leave`),
+  seatBot: (id: string, seat: number, bot: string | null) => post<Snapshot>(`tables/${id}/bots`, { seat, bot }),
+  start: (id: string, fill: string | null) => post<Snapshot>(`tables/${id}/start`, { fill }),
+  rematch: (id: string) => post<Snapshot>(`tables/${id}/rematch`),
+  offerTransfer: (id: string) => post<Transfer>(`tables/${id}/transfer`),
+  transfer: (token: string) => post<Snapshot>(`transfers/${token}`),
+  course: (id: string) => get<Course>(`tables/${id}/course`),
+  position: (id: string, position: number, seat: number | null) =>
+    get<View>(`tables/${id}/replay?position=${position}${seat === null ? '' : `&seat=${seat}`}`),
+  file: (file: MatchFile) => post<FileFacts>('replay', file),
+}

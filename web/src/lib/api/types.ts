@@ -1,0 +1,332 @@
+// Written by web/generate.py from the server's schemas; `make page` writes it anew.
+
+/** Done and stored; and what it changed in your view. */
+export type Ack = {
+  type: "ack"
+  id: string
+  version: number
+  changes: Record<string, unknown>
+}
+
+/** A turn, and the points that its seat may expect to end with. */
+export type Advice = {
+  turn: string
+  expected: number | null
+}
+
+/** The fields of your view that changed; put them over those you have. */
+export type Changes = {
+  type: "changes"
+  version: number
+  changes: Record<string, unknown>
+  id: string
+}
+
+/** The steps with which this draft may go on. */
+export type Choices = {
+  type: "choices"
+  id: string
+  draft: string | (Record<string, unknown>)[]
+}
+
+/** How a draft may go on: `legal` is empty when the turn is whole. */
+export type Chosen = {
+  type: "chosen"
+  id: string
+  legal: string[]
+}
+
+export type ClientMessage = Move | Undo | Preview | Choices | Hint | Return | Sync
+
+/** A finished match from its start to its end. */
+export type Course = {
+  game: string
+  seats: number
+  positions: Position[]
+}
+
+/** Not done; nothing has changed. `id` is empty where the message could not be read. */
+export type Failed = {
+  type: "error"
+  id: string
+  error: Problem
+}
+
+/** What a match file holds. The checks are null where the file says nothing. */
+export type FileFacts = {
+  course: Course
+  view: View
+  state_good: boolean | null
+  standings_good: boolean | null
+  commitment_good: boolean | null
+}
+
+/** A game that can be played here. `options` is a JSON Schema, `boxes` the component sets at hand. */
+export type GameFacts = {
+  name: string
+  rules: number
+  fewest: number
+  most: number
+  minutes: [number, number]
+  options: Record<string, unknown>
+  boxes: string[]
+}
+
+/** All games, and the levels of bots that play them. */
+export type Games = {
+  games: GameFacts[]
+  bots: string[]
+}
+
+/** Who you are. */
+export type Guest = {
+  name: string
+}
+
+/** The name to be shown to others; it is cleaned. */
+export type GuestName = {
+  name: string
+}
+
+/** Whether the server works: it can read its store. */
+export type Health = {
+  status: "ok"
+  version: string
+}
+
+/** The turns that a strong bot would play; where aids are on. */
+export type Hint = {
+  type: "hint"
+  id: string
+}
+
+/** Good turns, the best first. */
+export type Hinted = {
+  type: "hinted"
+  id: string
+  turns: Advice[]
+}
+
+/** Some points and why: the piece that made them, the fields, the neighbours counted. */
+export type Item = {
+  points: number
+  reason: Message
+  piece: string
+  fields: string[]
+  neighbours: string[]
+}
+
+/** Take a seat: this one, or the first that is free. */
+export type Join = {
+  seat?: number | null
+}
+
+/** One turn: the wave (round) it belongs to, who made it, its notation. */
+export type LogEntry = {
+  wave: number
+  seat: number
+  turn: string
+}
+
+/** A match file to be looked at: the view of a seat, or of a spectator, after so many turns. */
+export type MatchFile = {
+  file: string
+  position?: number
+  seat?: number | null
+}
+
+/** A text to show: its id in the catalogues and its arguments. Never a sentence. */
+export type Message = {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** Play a whole turn, decided on by the view of that version. */
+export type Move = {
+  type: "move"
+  id: string
+  version: number
+  turn: string | (Record<string, unknown>)[]
+}
+
+/** A table to be set up. */
+export type NewTable = {
+  game: string
+  options?: Record<string, unknown>
+  seats?: number | null
+  bots?: string[]
+  sit?: boolean
+  public?: boolean
+  spectators?: boolean
+  aids?: boolean
+  late?: boolean
+  clock?: number | null
+  start?: boolean
+}
+
+/** Where a seat ended. */
+export type Place = {
+  score: number
+  rank: number
+}
+
+/** A position of a replay: the turn that led to it (none at the start) and the scores in it. */
+export type Position = {
+  turn: LogEntry | null
+  scores: number[]
+}
+
+/** The view as it would be after this draft; where aids are on. */
+export type Preview = {
+  type: "preview"
+  id: string
+  draft: string | (Record<string, unknown>)[]
+}
+
+/** The view after a draft; nothing has changed. */
+export type Previewed = {
+  type: "previewed"
+  id: string
+  view: View
+}
+
+/** Why something was refused: a code for programs, a text for people, the rule if one is broken. */
+export type Problem = {
+  code: string
+  text: Message
+  rule?: string
+}
+
+/** The body of every answer that is an error. Nothing was changed. */
+export type Refused = {
+  error: Problem
+}
+
+/** Not done, because you had not seen this yet (`stale`), or done already (`repeated`). */
+export type Resync = {
+  type: "resync"
+  id: string
+  reason: string
+  version: number
+  view: View
+}
+
+/** Take the own seat back from the bot that plays it. */
+export type Return = {
+  type: "return"
+  id: string
+}
+
+/** A bot for a seat, by its level; none empties the seat. */
+export type SeatBot = {
+  seat: number
+  bot: string | null
+}
+
+/** Who sits there. `away`: a bot plays for this person, whose clock ran out or who left. */
+export type SeatFacts = {
+  kind: "bot" | "empty" | "person"
+  name: string
+  bot: string | null
+  away: "" | "clock" | "left"
+  online: boolean
+  deadline: number | null
+}
+
+export type ServerMessage = Snapshot | Changes | TableChanged | Ack | Resync | Previewed | Chosen | Hinted | Failed
+
+/** All there is: the table, your seat (none: a spectator), whether you are the host, your view. */
+export type Snapshot = {
+  type: "snapshot"
+  version: number
+  seat: number | null
+  host: boolean
+  table: TableFacts
+  view: View | null
+}
+
+/** Where a seat stands: rank 1 is best; seats of equal rank share it. */
+export type Standing = {
+  seat: number
+  rank: number
+  score: number
+  tie_break: number[]
+  items: Item[]
+}
+
+/** Start the match; bots of the level `fill` take the empty seats. */
+export type Start = {
+  fill?: string | null
+}
+
+/** What happened since that version. */
+export type Sync = {
+  type: "sync"
+  id: string
+  version: number
+}
+
+/** The table as it is now. */
+export type TableChanged = {
+  type: "table"
+  table: TableFacts
+}
+
+/** What everybody at the table may know of it; the seed is there when the match is over. */
+export type TableFacts = {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  status: "closed" | "open" | "over" | "running"
+  seats: SeatFacts[]
+  host: number | null
+  public: boolean
+  spectators: boolean
+  aids: boolean
+  late: boolean
+  clock: number | null
+  created: number
+  started: number
+  ended: number
+  commitment: string
+  seed: string
+  salt: string
+  places: Place[]
+  rematch: string
+}
+
+/** Tables, those that changed last first; `you` tells your seat at each. */
+export type TableList = {
+  tables: TableFacts[]
+  you: (number | null)[]
+}
+
+/** A token that moves your seat to another device, once, within the hour. */
+export type Transfer = {
+  token: string
+  expires: number
+}
+
+/** Take the own last turn back, as long as nothing was revealed since. */
+export type Undo = {
+  type: "undo"
+  id: string
+  version: number
+}
+
+/** All that a seat (or a spectator: none) may know, and nothing else. */
+export type View = {
+  game: string
+  options: Record<string, unknown>
+  seats: number
+  seat: number | null
+  wave: number
+  over: boolean
+  actors: number[]
+  ready: number[]
+  phase: Message
+  legal: string[]
+  standings: Standing[]
+  log: LogEntry[]
+  board: unknown
+}

@@ -1,0 +1,112 @@
+/** The turn that is being thought about: what it would bring, how it may go on, why it may not be. */
+import type { Message, Problem, View } from './api/types'
+import type { TableLink } from './table.svelte'
+
+export interface Answer {
+  /** The view after the draft, where the table gives aids. */
+  view: View | null
+  /** The steps with which it may go on. */
+  legal: string[]
+  problem: Problem | null
+}
+
+const PAUSE = 60
+
+export class Desk {
+  /** The turn, once it is whole and may be confirmed. */
+  turn = $state<string | null>(null)
+  /** What the draft under the pointer would bring. */
+  after = $state.raw<View | null>(null)
+  /** What is to do next, once a part of the turn is drafted. */
+  phase = $state.raw<Message | null>(null)
+  /** Why the draft under the pointer, or the last thing tried, may not be. */
+  problem = $state.raw<Problem | null>(null)
+  /** A turn that the board shall take up, as a hint gives it. */
+  suggested = $state<string | null>(null)
+  /** Whether a turn is on its way to the server. */
+  sending = $state(false)
+
+  #known = new Map<string, Promise<Answer>>()
+  #version = -1
+  #wanted = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly link: TableLink) {}
+
+  get aids(): boolean {
+    return !!this.link.table?.aids
+  }
+
+  /** Ask the server about a draft; it is asked once for each version of the view. */
+  ask(draft: string): Promise<Answer> {
+    if (this.#version !== this.link.version) this.#known.clear()
+    this.#version = this.link.version
+    let answer = this.#known.get(draft)
+    if (!answer) {
+      answer = this.#ask(draft)
+      this.#known.set(draft, answer)
+    }
+    return answer
+  }
+
+  async #ask(draft: string): Promise<Answer> {
+    const answer = await (this.aids ? this.link.preview(draft) : this.link.choices(draft))
+    if (answer.type === 'previewed') return { view: answer.view, legal: answer.view.legal, problem: null }
+    if (answer.type === 'chosen') return { view: null, legal: answer.legal, problem: null }
+    if (answer.type !== 'error') return { view: null, legal: [], problem: null }
+    if (answer.error.code !== 'illegal-move') this.#known.delete(draft)
+    return { view: null, legal: [], problem: answer.error }
+  }
+
+  /** Show what a draft would bring; the latest one wins, and a moving pointer does not flood the server. */
+  look(draft: string): void {
+    if (draft === this.#wanted) return
+    this.#wanted = draft
+    clearTimeout(this.#timer)
+    if (!draft) {
+      this.after = null
+      this.problem = null
+      return
+    }
+    this.#timer = setTimeout(async () => {
+      const answer = await this.ask(draft)
+      if (this.#wanted !== draft) return
+      this.after = answer.view
+      this.problem = answer.problem
+    }, PAUSE)
+  }
+
+  /** Say why a draft may not be, and leave everything as it is. */
+  async explain(draft: string): Promise<void> {
+    this.problem = (await this.ask(draft)).problem
+  }
+
+  /** Play the turn. */
+  async confirm(): Promise<void> {
+    if (this.turn === null || this.sending) return
+    this.sending = true
+    const answer = await this.link.move(this.turn)
+    this.sending = false
+    if (answer.type === 'error') this.problem = answer.error
+    else this.clear()
+  }
+
+  /** Ask for a good turn and put it on the board. */
+  async hint(): Promise<void> {
+    const answer = await this.link.hint()
+    if (answer.type === 'error') this.problem = answer.error
+    if (answer.type === 'hinted') this.suggested = answer.turns[0]?.turn ?? null
+  }
+
+  /** Take the last turn back. */
+  async undo(): Promise<void> {
+    const answer = await this.link.undo()
+    if (answer.type === 'error') this.problem = answer.error
+  }
+
+  clear(): void {
+    this.turn = null
+    this.phase = null
+    this.look('')
+  }
+}

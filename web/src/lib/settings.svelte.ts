@@ -1,0 +1,55 @@
+/** What a person has set on this device: language, colours, motion, aids, sound. */
+import { browserLanguage, isLanguage, speak, type Language } from './texts.svelte'
+
+export type Colours = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'moving' | 'still'
+
+const KEY = 'quartier-settings'
+
+class Settings {
+  language = $state<Language>('en')
+  colours = $state<Colours>('system')
+  motion = $state<Motion>('system')
+  aids = $state(true)
+  sound = $state(false)
+
+  /** Read what was kept, and load the texts. */
+  async begin(): Promise<void> {
+    const kept = this.#kept()
+    this.language = isLanguage(kept.language) ? kept.language : browserLanguage()
+    if (kept.colours === 'light' || kept.colours === 'dark') this.colours = kept.colours
+    if (kept.motion === 'moving' || kept.motion === 'still') this.motion = kept.motion
+    this.aids = kept.aids !== false
+    this.sound = kept.sound === true
+    this.#show()
+    await speak(this.language)
+  }
+
+  /** Keep and show what was just changed. */
+  async changed(): Promise<void> {
+    const { language, colours, motion, aids, sound } = this
+    localStorage.setItem(KEY, JSON.stringify({ language, colours, motion, aids, sound }))
+    this.#show()
+    await speak(language)
+  }
+
+  get still(): boolean {
+    if (this.motion !== 'system') return this.motion === 'still'
+    return matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  #kept(): Record<string, string | boolean | undefined> {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    } catch {
+      return {}
+    }
+  }
+
+  #show(): void {
+    document.documentElement.dataset.colours = this.colours
+    document.documentElement.dataset.motion = this.motion
+  }
+}
+
+export const settings = new Settings()

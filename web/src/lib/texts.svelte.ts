@@ -1,0 +1,58 @@
+/** Texts in the chosen language, from the same Fluent catalogues as the Python side. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Message } from './api/types'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
+export type Language = keyof typeof LANGUAGES
+
+const catalogues = import.meta.glob<string>(
+  ['../../../src/quartier/texts/*.ftl', '../../../src/quartier/games/*/texts/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+let bundle = $state.raw(new FluentBundle('en'))
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && text in LANGUAGES
+}
+
+/** The first language of the browser that there are texts in. */
+export function browserLanguage(): Language {
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+}
+
+/** Load a language; what is on the page changes to it at once. */
+export async function speak(language: Language): Promise<void> {
+  const files = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.ftl`))
+  const loaded = new FluentBundle(language, { useIsolating: false })
+  for (const source of await Promise.all(files.map(([, load]) => load()))) {
+    loaded.addResource(new FluentResource(source))
+  }
+  bundle = loaded
+  document.documentElement.lang = language
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id)
+}
+
+/** The text of a message; a missing one shows its id, and a test finds it. */
+export function say(id: string, args: Record<string, string | number> = {}): string {
+  const pattern = bundle.getMessage(id)?.value
+  return pattern == null ? id : bundle.formatPattern(pattern, args, [])
+}
+
+/** The text of a message from the server. */
+export function tell(message: Message): string {
+  return say(message.id, message.args)
+}
+
+/** A number as it is written in the chosen language. */
+export function figure(value: number, digits = 0): string {
+  return new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: digits }).format(value)
+}
+
+/** A moment as it is written in the chosen language. */
+export function moment(milliseconds: number): string {
+  return new Intl.DateTimeFormat(bundle.locales, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)
+}

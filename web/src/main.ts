@@ -1,0 +1,12 @@
+/** Where the page begins: settings and texts first, then what the address says. */
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/parts.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { listen } from './lib/router.svelte'
+import { settings } from './lib/settings.svelte'
+
+await settings.begin()
+listen()
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The server that `npm run dev` talks to: the one that `quartier serve` starts.
+const server = 'http://127.0.0.1:8017'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/quartier/server/static',
+    emptyOutDir: true,
+    manifest: 'parts.json',
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    // Inlined images would need exceptions in the server's content policy.
+    assetsInlineLimit: 0,
+  },
+  // The texts lie beside the Python code that uses them too.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+})
