@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 
 from quartier.core.errors import IllegalMove
-from quartier.core.view import Item, Message
+from quartier.core.texts import Texts
+from quartier.core.view import Item, Message, View
 
 State: TypeAlias = np.ndarray[Any, Any]
 """An array of one position: how Python holds it."""
@@ -130,6 +131,14 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         """What is compared, one after the other, between seats of equal score: more is better."""
+
+    @abc.abstractmethod
+    def score_sheet(self, text: str, source: str, options: Any) -> list[Item]:
+        """The points of a board played on a real table and typed in; BadFile names line and column."""
+
+    @abc.abstractmethod
+    def draw(self, view: View, texts: Texts, width: int) -> Any:
+        """A view for the terminal, as a Rich renderable at most so many columns wide."""
 
     def idle(self, state: State, seat: int) -> int | None:
         """The step that ends a turn with nothing more to do, where there is one."""
