@@ -73,6 +73,8 @@ class Game(abc.ABC):
     """The name of each rule code of its own."""
     move_types: ClassVar[Any]
     """The union of its move structs."""
+    idle_text: ClassVar[str | None] = None
+    """The notation of the step that ends a turn with nothing more to do, where there is one."""
     board_type: ClassVar[type[msgspec.Struct]]
     """The struct of its boards in a view."""
 
@@ -139,10 +141,6 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def draw(self, view: View, texts: Texts, width: int) -> Any:
         """A view for the terminal, as a Rich renderable at most so many columns wide."""
-
-    def idle(self, state: State, seat: int) -> int | None:
-        """The step that ends a turn with nothing more to do, where there is one."""
-        return None
 
     def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
         """The error for a rule code."""

@@ -147,11 +147,13 @@ def items(state: State, seat: int) -> list[Item]:
     number = itemise(state, seat, rows)
     names = grid(state, seat)
     attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
+    level = int(state["level"][0])
     found = []
     for field, points, fields, neighbours in rows[:number].tolist():
         if cafe >> field & 1:
             parks = (fields & park).bit_count()
-            reason = Message("cities-item-cafe", {"water": fields.bit_count() - parks, "parks": parks})
+            plain = "-plain" if level == 1 else ""
+            reason = Message(f"cities-item-cafe{plain}", {"water": fields.bit_count() - parks, "parks": parks})
         else:
             kind = "attraction" if attraction >> field & 1 else "park"
             again = "" if points else "-again"
