@@ -6,7 +6,6 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -61,18 +60,6 @@ def interpreted_speed(name: str, seats: int) -> dict[str, float]:
     return msgspec.json.decode(done.stdout, type=dict[str, float])
 
 
-def microseconds(call: Callable[[], object]) -> float:
-    """The median cost of a call, after one that may compile."""
-    call()
-    times = []
-    began = perf_counter()
-    while perf_counter() - began < SECONDS / 2:
-        start = perf_counter()
-        call()
-        times.append(perf_counter() - start)
-    return statistics.median(times) * 1e6
-
-
 def match_costs(name: str, seats: int) -> dict[str, float]:
     """What a turn, a view as JSON and the list of all turns cost, in the middle of a match."""
     whole = Match.new(name, seats=seats, seed="bench")
@@ -82,15 +69,25 @@ def match_costs(name: str, seats: int) -> dict[str, float]:
         half.play(turn.seat, turn.text)
     after = whole.turns[len(half.turns)]
 
-    def play_and_return() -> None:
-        state, turns, since, revealed = half.state, half.turns[:], half._since[:], half._revealed
+    state, turns, since, revealed = half.state, half.turns[:], half._since[:], half._revealed
+    plays, views = [], []
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        half.state, half.turns, half._since, half._revealed = state, turns[:], since[:], revealed
+        start = perf_counter()
         half.play(after.seat, after.text)
-        half.state, half.turns, half._since, half._revealed = state, turns, since, revealed
-
+        played = perf_counter()
+        encode_view(half.view(after.seat))
+        plays.append(played - start)
+        views.append(perf_counter() - played)
+    half.state, half.turns, half._since, half._revealed = state, turns, since, revealed
+    began = perf_counter()
+    half.legal(after.seat)
+    listed = perf_counter() - began
     return {
-        "play_us": microseconds(play_and_return),
-        "view_us": microseconds(lambda: encode_view(half.view(after.seat))),
-        "legal_us": microseconds(lambda: half.legal(after.seat)),
+        "play_us": statistics.median(plays) * 1e6,
+        "view_us": statistics.median(views) * 1e6,
+        "legal_us": listed * 1e6,
     }
 
 

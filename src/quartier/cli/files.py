@@ -30,7 +30,7 @@ def read_text(file: str) -> tuple[str, str]:
 def replay_file(file: str, turn: int | None, json: bool) -> None:
     """Show the positions of a match, all or the one after so many turns."""
     whole = read_match(*read_text(file))
-    turns = whole.ordered_turns()
+    turns = whole.turns
     if turn is not None and not 0 <= turn <= len(turns):
         raise BadOption(f"--turn {turn}: the match has {len(turns)} turns")
     shown = range(len(turns) + 1) if turn is None else [turn]

@@ -75,7 +75,7 @@ def large_city(city: City, legal: list[str], number: int) -> Text:
     fields = fields_of(city)
     spots = [named(place) for place in places(legal)]
     if not fields and not spots:
-        spots = [named(place) for place in ("e5", "i9")]
+        spots = [named(column + row) for column in "egi" for row in "579"]
     corners = [*fields, *spots, *((row + 1, column + 1) for row, column in spots)]
     top, left = (min(corner[axis] for corner in corners) // 2 * 2 for axis in (0, 1))
     bottom, right = (max(corner[axis] for corner in corners) | 1 for axis in (0, 1))
