@@ -48,7 +48,6 @@ class Table:
     def __init__(self, match: Match, against: str) -> None:
         self.match = match
         self.bot = find_bot(against)
-        self.random = seeded(secrets.token_hex(16))
         self.texts = Texts()
         self.console = Console(highlight=False)
         self.draft: list[str] = []
@@ -82,7 +81,7 @@ class Table:
         """All bots that may act do."""
         for seat in [seat for seat in self.match.actors if seat != self.seat]:
             with self.console.status(f"{self.texts.say('seat', seat=seat + 1)}: {self.texts.say('thinking')}"):
-                turn = decide(self.bot, self.match.situation(seat), None, self.random)
+                turn = decide(self.bot, self.match.situation(seat), None, seeded(secrets.token_hex(16)))
             self.match.play(seat, turn.text)
 
     def view(self) -> View:
@@ -182,7 +181,7 @@ class Table:
         """The planner's best turns with the points that it expects."""
         situation = self.match.situation(self.seat)
         with self.console.status(self.texts.say("thinking")):
-            thinking = find_bot("planner").begin(situation, None, self.random)
+            thinking = find_bot("planner").begin(situation, None, seeded(secrets.token_hex(16)))
             while not thinking.slice():
                 pass
         for decision in thinking.ranking(HINTS):

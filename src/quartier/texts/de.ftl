@@ -86,3 +86,47 @@ verify-commitment = Festlegung auf den Startwert
 verify-true = geprüft
 verify-false = passt nicht
 verify-none = nicht angegeben
+
+## Bots
+
+bot-random = Zufall
+bot-random-about = Macht irgendeinen erlaubten Zug, ohne nachzudenken.
+bot-easy = Leicht
+bot-easy-about = Schaut nur wenig voraus und verschätzt sich hin und wieder.
+bot-normal = Normal
+bot-normal-about = Schaut weiter voraus und irrt sich selten und nicht sehr.
+bot-strong = Stark
+bot-strong-about = Probiert seine besten Züge in vielen gedachten Fortsetzungen; eine Zehntelsekunde je Zug.
+bot-expert = Experte
+bot-expert-about = Denkt über jeden Zug eine Sekunde nach, so gut es kann.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt sofort die meisten Punkte und schaut nie voraus.
+bot-planner = Planer
+bot-planner-about = Die Suche hinter den stärkeren Bots, mit der Zeit, die man ihr gibt.
+
+arena-playing = Es wird gespielt
+arena-title = Arena: { $game }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}
+arena-about = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }.
+arena-column-bot = Bot
+arena-column-games = Partien
+arena-column-wins = Siege
+arena-column-interval = 95-%-Bereich
+arena-column-elo = Elo
+arena-column-score = Mittlere Punktzahl
+arena-column-time = Zeit je Zug
+arena-plot-wins = Gewonnene Partien mit 95-%-Bereichen
+arena-plot-wins-axis = Anteil gewonnener Partien
+arena-plot-scores = Punktzahlen
+arena-plot-scores-axis = Punktzahl
+arena-plot-share = Anteil der Partien
+simulate-playing = Es wird gespielt
+simulate-result = { $finished } von { $games } Partien beendet, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}: { $moves } Züge in { $seconds } s ({ $speed } Partien/s); Punkte { $min } bis { $max }, im Mittel { $mean }

@@ -86,3 +86,47 @@ verify-commitment = commitment to the seed
 verify-true = checked
 verify-false = does not match
 verify-none = not stated
+
+## Bots
+
+bot-random = Random
+bot-random-about = Plays any legal move, without a thought.
+bot-easy = Easy
+bot-easy-about = Looks ahead only a little and misjudges things now and then.
+bot-normal = Normal
+bot-normal-about = Looks ahead further and is seldom mistaken by much.
+bot-strong = Strong
+bot-strong-about = Tries its best moves in many imagined futures; a tenth of a second a move.
+bot-expert = Expert
+bot-expert-about = Thinks for a second about every move, as well as it can.
+bot-greedy = Greedy
+bot-greedy-about = Takes the most points it can get at once, and never looks ahead.
+bot-planner = Planner
+bot-planner-about = The search behind the stronger bots, with whatever time it is given.
+
+arena-playing = Playing
+arena-title = Arena: { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+arena-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seed { $seed }.
+arena-column-bot = Bot
+arena-column-games = Games
+arena-column-wins = Wins
+arena-column-interval = 95 % interval
+arena-column-elo = Elo
+arena-column-score = Mean score
+arena-column-time = Time per move
+arena-plot-wins = Games won, with 95 % intervals
+arena-plot-wins-axis = Share of games won
+arena-plot-scores = Scores
+arena-plot-scores-axis = Score
+arena-plot-share = Share of games
+simulate-playing = Playing
+simulate-result = { $finished } of { $games } games finished, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $moves } moves in { $seconds } s ({ $speed } games/s); scores { $min } to { $max }, mean { $mean }

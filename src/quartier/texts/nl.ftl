@@ -86,3 +86,47 @@ verify-commitment = vastlegging van de startwaarde
 verify-true = gecontroleerd
 verify-false = komt niet overeen
 verify-none = niet vermeld
+
+## Bots
+
+bot-random = Toeval
+bot-random-about = Doet zomaar een toegestane zet, zonder na te denken.
+bot-easy = Makkelijk
+bot-easy-about = Kijkt maar weinig vooruit en vergist zich af en toe.
+bot-normal = Normaal
+bot-normal-about = Kijkt verder vooruit en vergist zich zelden en niet erg.
+bot-strong = Sterk
+bot-strong-about = Probeert zijn beste zetten in veel denkbare vervolgen; een tiende seconde per zet.
+bot-expert = Expert
+bot-expert-about = Denkt een seconde na over elke zet, zo goed als het kan.
+bot-greedy = Gulzig
+bot-greedy-about = Neemt meteen de meeste punten en kijkt nooit vooruit.
+bot-planner = Planner
+bot-planner-about = Het zoekwerk achter de sterkere bots, met de tijd die het krijgt.
+
+arena-playing = Er wordt gespeeld
+arena-title = Arena: { $game }, { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}
+arena-about = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }.
+arena-column-bot = Bot
+arena-column-games = Partijen
+arena-column-wins = Gewonnen
+arena-column-interval = 95%-interval
+arena-column-elo = Elo
+arena-column-score = Gemiddelde score
+arena-column-time = Tijd per zet
+arena-plot-wins = Gewonnen partijen met 95%-intervallen
+arena-plot-wins-axis = Aandeel gewonnen partijen
+arena-plot-scores = Scores
+arena-plot-scores-axis = Score
+arena-plot-share = Aandeel van de partijen
+simulate-playing = Er wordt gespeeld
+simulate-result = { $finished } van { $games } partijen klaar, { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}: { $moves } zetten in { $seconds } s ({ $speed } partijen/s); scores { $min } tot { $max }, gemiddeld { $mean }

@@ -128,11 +128,9 @@ def append_place(text: Text, lower: int, right: int, line: int, size: int, name:
     """One line of one quarter of a place where the tile may be laid."""
     if size == 2:
         text.append("· ", style=PLACE)
-    elif (lower, line) == (0, 1):
-        text.append((name.rjust(4) if not right else "    ")[:4], style=PLACE)
-    else:
-        edge = (lower, line) in ((0, 0), (1, 1))
-        text.append("·  ·" if edge and (lower, line) == (0, 0) else "    ", style=PLACE)
+        return
+    box = ("┌┄┄┄┄┄┄┐", "┊" + name.center(6) + "┊", "┊      ┊", "└┄┄┄┄┄┄┘")
+    text.append(box[2 * lower + line][4 * right : 4 * right + 4], style=PLACE)
 
 
 def tile_turns(number: int, tiles: list[str], texts: Texts) -> Text:
