@@ -42,9 +42,8 @@ def test_games_lists_seats_and_options() -> None:
 
 
 def test_simulate_prints_one_object() -> None:
-    result = one_object(
-        "simulate", "cities", "--seats", "3", "--games", "50", "--bot", "random", "--seed", "1", "--json"
-    )
+    words = ("simulate", "cities", "--seats", "3", "--games", "50", "--seed", "1", "--json")
+    result = one_object(*words, "--bot", "random")
     assert {key: result[key] for key in ("game", "seats", "games", "finished")} == {
         "game": "cities",
         "seats": 3,

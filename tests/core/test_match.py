@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -25,13 +27,14 @@ def test_a_whole_short_game() -> None:
 def test_options_are_keyword_arguments_and_checked() -> None:
     assert quartier.new("cities", level="3").options.level == 3
     assert quartier.new("cities", free="yes").options.free is True
-    for wrong, message in [
+    wrongs: list[tuple[dict[str, Any], str]] = [
         ({"level": 4}, "option level: 4 is not a number from 1 to 3"),
         ({"level": "three"}, "option level: 'three' is not a number from 1 to 3"),
         ({"free": "perhaps"}, "option free: 'perhaps' is neither yes nor no"),
         ({"free": 3}, "option free: 3 is not yes or no"),
         ({"colour": 1}, "there is no option 'colour'; the options are box, level"),
-    ]:
+    ]
+    for wrong, message in wrongs:
         with pytest.raises(BadOption, match=message):
             quartier.new("cities", **wrong)
 

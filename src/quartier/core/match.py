@@ -54,7 +54,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.options = options
+        self.options: Any = options
         self.box = box
         self.turns: list[Turn] = []
         """All turns as they are filed: by wave, those of one wave by seat."""

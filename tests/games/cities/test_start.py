@@ -10,7 +10,7 @@ from tests.games.cities.tables import refused, rows, table
 from quartier.core.errors import MalformedMove
 
 
-def touch(one: tuple[int, int], two: tuple[int, int]) -> str:
+def touch(one: tuple[int, ...], two: tuple[int, ...]) -> str:
     down, right = abs(one[0] - two[0]), abs(one[1] - two[1])
     return {(1, 1): "corner", (0, 1): "side", (1, 0): "side", (0, 0): "same"}.get((down, right), "")
 
