@@ -104,6 +104,43 @@ def simulate_command(
     run_simulation(game, options, seats=seats, games=games, bots=bot.split(","), seed=seed or "1", json=json)
 
 
+arena = group("arena", "Let bots play each other and see who is stronger.")
+
+
+@per_game(arena)
+def arena_command(
+    game: str,
+    options: dict[str, object],
+    bots: Annotated[str, typer.Option(help="The bots: NAME,NAME[,NAME…]; NAME@MS thinks MS milliseconds a turn.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    budget_ms: Annotated[
+        float | None, typer.Option(help="Milliseconds a turn for bots that think by the clock.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if none is named.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Keep a record in this file, and go on from it.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots.")] = None,
+    seed: SEED = None,
+    json: JSON = False,
+) -> None:
+    """Let bots play each other."""
+    from quartier.cli.arena import run_arena
+
+    run_arena(
+        game,
+        options,
+        bots=bots.split(","),
+        games=games,
+        seats=seats,
+        seed=seed or "1",
+        budget_ms=budget_ms,
+        jobs=jobs,
+        resume=resume,
+        report=report,
+        json=json,
+    )
+
+
 @app.command()
 def replay(
     file: FILE,

@@ -10,11 +10,12 @@ from pathlib import Path
 from rich.console import Console
 
 from quartier.bots import decide, find_bot
-from quartier.cli.warm import warm_games
+from quartier.cli.warm import warm_for
 from quartier.core.errors import BadOption, CannotUndo, IllegalMove, MalformedMove, QuartierError
 from quartier.core.file import load_match
 from quartier.core.match import Match
-from quartier.core.registry import about
+from quartier.core.options import read_options
+from quartier.core.registry import about, load_game
 from quartier.core.texts import Texts
 from quartier.core.view import View
 from quartier.kernel.random import seeded
@@ -30,14 +31,17 @@ def new_game(game: str, options: dict[str, object], *, seats: int | None, agains
     facts = about(game)
     number = min(max(2, facts.seats.start), facts.seats.stop - 1) if seats is None else seats
     find_bot(against)
-    warm_games([game], quiet=True)
+    checked = read_options(facts.options, options)
+    warm_for(load_game(game), checked, [against, "planner"])
     Table(Match.new(game, seats=number, seed=seed, **options), against).run()
 
 
 def resume_game(file: Path, *, against: str) -> None:
     """Go on with a saved match in seat 1."""
     find_bot(against)
-    Table(load_match(file), against).run()
+    match = load_match(file)
+    warm_for(match.game, match.options, [against, "planner"])
+    Table(match, against).run()
 
 
 class Table:

@@ -1,9 +1,12 @@
-"""`quartier warm`: compile a game's rules once, visibly."""
+"""Compiling a game's rules once, visibly: `quartier warm`, and before a game begins."""
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
@@ -13,11 +16,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from quartier.core.game import Game, Options
 from quartier.core.options import choices
-from quartier.core.registry import about, games
+from quartier.core.registry import about, games, load_game
 from quartier.core.texts import Texts
 
+BOTS = ("greedy", "planner")
 
-def position_types(game: Game) -> list[Options]:
+
+def every_position_type(game: Game) -> list[Options]:
     """Options that between them use every position type of the game."""
     found: dict[Any, Options] = {}
     schema = game.about.options
@@ -29,46 +34,70 @@ def position_types(game: Game) -> list[Options]:
     return list(found.values())
 
 
-def tasks(game: Game) -> Iterator[Callable[[], object]]:
-    """Calls that between them reach every kernel that playing uses."""
+def tasks(game: Game, options: Options, bots: Sequence[str]) -> Iterator[Callable[[], object]]:
+    """Calls that between them reach every kernel that a match with these options and bots uses."""
+    from quartier.bots import Budget, decide, find_bot
     from quartier.core.match import Match
     from quartier.core.options import load_box
     from quartier.core.view import encode_view
     from quartier.kernel import calls
+    from quartier.kernel.random import seeded
+
+    match = Match(game, game.about.seats.start, "warm", options, load_box(game, "house"))
+    yield lambda: match.play(match.actors[0], match.legal(match.actors[0])[0])
+    yield lambda: encode_view(match.view(0))
+    yield lambda: calls.deal(match.situation(0).state, match.box.record, seeded("warm"))
+    for bot in bots:
+        yield lambda bot=bot: decide(  # type: ignore[misc]
+            find_bot(bot), match.situation(match.actors[0]), Budget(simulations=1), seeded("warm")
+        )
+
+
+def compile_all(name: str, options: Options) -> None:
+    """Compile everything for one position type, random play-outs included."""
+    from quartier.core.options import load_box
     from quartier.kernel.playouts import play_out_many
     from quartier.kernel.random import seeded
 
-    for options in position_types(game):
-        seats = game.about.seats.start
-        box = load_box(game, options.box)
-        first, steps = game.blank(seats, options), np.zeros(game.space, np.int32)
-        yield lambda first=first, box=box, steps=steps: play_out_many(  # type: ignore[misc]
-            first, first.copy(), box.record, seeded("warm"), steps, 1, np.zeros((1, 8), np.int64)
-        )
-        match = Match(game, seats, "warm", options, box)
-        yield lambda match=match: match.play(match.actors[0], match.legal(match.actors[0])[0])  # type: ignore[misc]
-        yield lambda match=match: encode_view(match.view(0))  # type: ignore[misc]
-        yield lambda match=match: calls.deal(match.situation(0).state, match.box.record, seeded("warm"))  # type: ignore[misc]
+    game = load_game(name)
+    for task in tasks(game, options, BOTS):
+        task()
+    first, box = game.blank(game.about.seats.start, options), load_box(game, "house")
+    steps, scores = np.zeros(game.space, np.int32), np.zeros((1, game.about.seats.stop), np.int64)
+    play_out_many(first, first.copy(), box.record, seeded("warm"), steps, 1, scores)
 
 
-def warm_games(names: list[str], quiet: bool = False) -> None:
-    """Compile what is not compiled yet; show how far it is; delete the kernels of older sources."""
+def bar(console: Console) -> Progress:
+    """A progress bar that only a terminal shows."""
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
+    """Compile what one match needs, if it is not compiled yet."""
+    texts = Texts()
+    with bar(Console(stderr=True)) as progress:
+        work = list(tasks(game, options, bots))
+        said = texts.say("warming", game=texts.say(f"{game.name}-title"))
+        for task in progress.track(work, description=said):
+            task()
+
+
+def warm_games(names: list[str]) -> None:
+    """Compile all of these games, one process a position type; delete the kernels of older sources."""
     from quartier.kernel.compiling import forget_stale_kernels
 
     texts, console = Texts(), Console(stderr=True)
-    for name in names or list(games()):
-        title = texts.say(f"{about(name).name}-title")
+    for name in [about(name).name for name in names or games()]:
+        title = texts.say(f"{name}-title")
         began = time.perf_counter()
-        columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task(texts.say("warming", game=title), total=None)
-            work = list(tasks(about(name).load()))
-            progress.update(task, total=len(work))
-            for call in work:
-                call()
-                progress.advance(task)
-        seconds = time.perf_counter() - began
-        if not quiet:
-            said = "warm-already" if seconds < 2 else "warmed"
-            console.print(texts.say(said, game=title, seconds=round(seconds, 1)), highlight=False)
+        types = every_position_type(load_game(name))
+        # Spawned, because a forked process could inherit a lock that another thread holds.
+        context = multiprocessing.get_context("spawn")
+        with bar(console) as progress, ProcessPoolExecutor(os.cpu_count(), context) as pool:
+            jobs = [pool.submit(compile_all, name, options) for options in types]
+            for job in progress.track(jobs, description=texts.say("warming", game=title)):
+                job.result()
+        seconds = round(time.perf_counter() - began, 1)
+        console.print(texts.say("warmed", game=title, seconds=seconds), highlight=False)
     forget_stale_kernels()
