@@ -50,7 +50,7 @@ def write_match(match: Match) -> str:
     if match.box.name != "house":
         lines += ["", "[box]", *("  " + line for line in match.box.text.splitlines())]
     lines += ["", "[turns]"]
-    lines += [f"{turn.wave} {turn.seat + 1} {turn.text}" for turn in match.ordered_turns()]
+    lines += [f"{turn.wave} {turn.seat + 1} {turn.text}" for turn in match.turns]
     return "\n".join(lines) + "\n"
 
 

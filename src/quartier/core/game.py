@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 
 from quartier.core.errors import IllegalMove
-from quartier.core.view import Item, Message
+from quartier.core.texts import Texts
+from quartier.core.view import Item, Message, View
 
 State: TypeAlias = np.ndarray[Any, Any]
 """An array of one position: how Python holds it."""
@@ -72,6 +73,8 @@ class Game(abc.ABC):
     """The name of each rule code of its own."""
     move_types: ClassVar[Any]
     """The union of its move structs."""
+    idle_text: ClassVar[str | None] = None
+    """The notation of the step that ends a turn with nothing more to do, where there is one."""
     board_type: ClassVar[type[msgspec.Struct]]
     """The struct of its boards in a view."""
 
@@ -131,9 +134,13 @@ class Game(abc.ABC):
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         """What is compared, one after the other, between seats of equal score: more is better."""
 
-    def idle(self, state: State, seat: int) -> int | None:
-        """The step that ends a turn with nothing more to do, where there is one."""
-        return None
+    @abc.abstractmethod
+    def score_sheet(self, text: str, source: str, options: Any) -> list[Item]:
+        """The points of a board played on a real table and typed in; BadFile names line and column."""
+
+    @abc.abstractmethod
+    def draw(self, view: View, texts: Texts, width: int) -> Any:
+        """A view for the terminal, as a Rich renderable at most so many columns wide."""
 
     def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
         """The error for a rule code."""

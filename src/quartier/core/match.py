@@ -31,6 +31,7 @@ class Turn:
     seat: int
     steps: tuple[int, ...]
     text: str
+    entry: LogEntry
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,10 @@ class Match:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.options = options
+        self.options: Any = options
         self.box = box
         self.turns: list[Turn] = []
+        """All turns as they are filed: by wave, those of one wave by seat."""
         self.state: State = game.blank(seats, options)
         self.state["random"][0] = seeded(seed)
         calls.start(self.state, box.record)
@@ -107,18 +109,11 @@ class Match:
         self._check_seat(seat)
         return [" ".join(texts) for texts in self._turns_from(self.state, seat)]
 
-    def ordered_turns(self) -> list[Turn]:
-        """The turns as they are filed: those of one wave by seat."""
-        return sorted(self.turns, key=lambda turn: (turn.wave, turn.seat))
-
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (None: a spectator), and nothing else."""
         hidden = self._hidden(seat)
-        log = [
-            LogEntry(turn.wave, turn.seat, turn.text)
-            for turn in self.ordered_turns()
-            if turn.seat == seat or turn.wave < self.wave
-        ]
+        wave = self.wave
+        log = [turn.entry for turn in self.turns if turn.wave < wave or turn.seat == seat]
         return self._view(hidden, seat, log)
 
     def situation(self, seat: int) -> Situation:
@@ -170,10 +165,14 @@ class Match:
             number = calls.legal(state, self.box.record, seat, self._steps)
             choices = self.game.step_texts(state, seat, self._steps[: min(number, 6)].tolist())
             raise MalformedMove(f"the turn {' '.join(texts)!r} is not finished: it goes on with {', '.join(choices)} …")
-        played = Turn(wave, seat, tuple(steps), " ".join(texts))
+        text = " ".join(texts)
+        played = Turn(wave, seat, tuple(steps), text, LogEntry(wave, seat, text))
         revealed = state["reveals"][0] != self.state["reveals"][0]
         self.state = state
-        self.turns.append(played)
+        place = len(self.turns)
+        while place and (self.turns[place - 1].wave, self.turns[place - 1].seat) > (wave, seat):
+            place -= 1
+        self.turns.insert(place, played)
         if revealed:
             self._revealed, self._since = state.copy(), []
         else:

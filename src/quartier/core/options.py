@@ -45,6 +45,18 @@ def describe(kind: Any) -> str:
     return {"boolean": "yes or no", "integer": "a whole number", "string": "a text"}[shown["type"]]
 
 
+def choices(kind: Any) -> list[Any]:
+    """The values of an option that has only a few; none otherwise."""
+    shown = msgspec.json.schema(kind)
+    if shown.get("type") == "boolean":
+        return [True, False]
+    if "enum" in shown:
+        return list(shown["enum"])
+    if "minimum" in shown and "maximum" in shown:
+        return list(range(shown["minimum"], shown["maximum"] + 1))
+    return []
+
+
 def option_text(value: Any) -> str:
     """An option's value as text; `read_options` reads it back."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)

@@ -9,7 +9,6 @@ from typing import Any
 
 from quartier.kernel import rules
 from quartier.kernel.compiling import entry
-from quartier.kernel.playouts import random_step
 
 
 @entry
@@ -25,6 +24,11 @@ def actors(positions: Any, box: Any) -> int:
 @entry
 def legal(positions: Any, box: Any, seat: int, steps: Any) -> int:
     return rules.legal(positions[0], box[0], seat, steps)
+
+
+@entry
+def pick(positions: Any, box: Any, seat: int, random: Any, steps: Any) -> int:
+    return rules.pick(positions[0], box[0], seat, random, steps)
 
 
 @entry
@@ -62,8 +66,3 @@ def hide(positions: Any, box: Any, seat: int) -> None:
 @entry
 def deal(positions: Any, box: Any, random: Any) -> None:
     rules.deal(positions[0], box[0], random)
-
-
-@entry
-def step_at_random(positions: Any, box: Any, random: Any, steps: Any) -> None:
-    random_step(positions[0], box[0], random, steps)

@@ -142,8 +142,9 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
 class Generic:
     """The implementations of one generic function, by the record type of its first argument."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, default: Callable[..., Any] | None) -> None:
         self.name = name
+        self.default = default
         self.implementations: dict[np.dtype[Any], Callable[..., Any]] = {}
         self.compiled: dict[Any, Callable[..., Any]] = {}
 
@@ -156,33 +157,41 @@ class Generic:
 
             self.compiled[numba.from_dtype(dtype)] = function.py_func  # type: ignore[attr-defined]
 
+    def find(self, dtype: np.dtype[Any]) -> Callable[..., Any]:
+        """The implementation for a record type, as plain Python calls it."""
+        found = self.implementations.get(dtype, self.default)
+        if found is None:
+            raise TypeError(f"{self.name} is not defined for this record type")
+        return found
+
+    def resolve(self, numba_type: Any) -> Callable[..., Any] | None:
+        """The implementation for a record type, as Numba compiles it."""
+        return self.compiled.get(numba_type, getattr(self.default, "py_func", None))
+
 
 _generics: dict[Callable[..., Any], Generic] = {}
 
 
-def generic(declaration: Callable[P, R]) -> Callable[P, R]:
+def generic(declaration: Callable[P, R], default: Callable[..., Any] | None = None) -> Callable[P, R]:
     """Declare a function that each record type implements; kernels and Python call it alike.
 
     Numba resolves the call while compiling, so that it costs nothing; the plain-Python face
-    looks the implementation up by the record's dtype.
+    looks the implementation up by the record's dtype. A `default` kernel serves all other types.
     """
-    book = Generic(declaration.__name__)
+    book = Generic(declaration.__name__, default)
     names = list(inspect.signature(declaration).parameters)
 
     @functools.wraps(declaration)
     def face(*args: P.args, **kwargs: P.kwargs) -> R:
-        found = book.implementations.get(args[0].dtype)  # type: ignore[attr-defined]
-        if found is None:
-            raise TypeError(f"{book.name} is not defined for this record type")
-        return found(*args, **kwargs)
+        return book.find(args[0].dtype)(*args, **kwargs)  # type: ignore[attr-defined]
 
     _generics[face] = book
     if COMPILED:
         from numba.extending import overload
 
         # Numba wants a resolver with the very parameter names of the function it stands for.
-        scope: dict[str, Any] = {"pick": book.compiled.get}
-        exec(f"def resolve({', '.join(names)}):\n    return pick({names[0]})", scope)
+        scope: dict[str, Any] = {"find": book.resolve}
+        exec(f"def resolve({', '.join(names)}):\n    return find({names[0]})", scope)
         overload(face, strict=False)(scope["resolve"])
     return face
 

@@ -8,16 +8,15 @@ import numpy as np
 
 from quartier.kernel.bits import lowest
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.random import RandomState, draw
-from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, over, score, start
+from quartier.kernel.random import RandomState
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, over, pick, score, start
 
 
 @kernel
 def random_step(position: Position, box: BoxRecord, random: RandomState, steps: Steps) -> None:
     """One random legal step of the first seat that may act."""
     seat = lowest(np.uint64(actors(position, box)))
-    number = legal(position, box, seat, steps)
-    apply(position, box, seat, int(steps[draw(random, number)]))
+    apply(position, box, seat, pick(position, box, seat, random, steps))
 
 
 @kernel

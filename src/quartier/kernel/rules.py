@@ -6,14 +6,15 @@ nothing: a step that cannot be is a code, not an exception.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.compiling import generic, hash_of, kernel_sources
-from quartier.kernel.random import RandomState
+from quartier.kernel.compiling import generic, hash_of, kernel, kernel_sources
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Field, RecordType, record
 
 Position: TypeAlias = Any
@@ -60,6 +61,18 @@ def actors(position: Position, box: BoxRecord) -> int:
 @generic
 def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
     """List the legal steps of a seat; return their number."""
+    return 0
+
+
+@kernel
+def pick_listed(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
+    """A random legal step by listing them all."""
+    return int(steps[draw(random, legal(position, box, seat, steps))])
+
+
+@functools.partial(generic, default=pick_listed)
+def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
+    """A random legal step, each as likely as the others; a game may know a faster way than a list."""
     return 0
 
 

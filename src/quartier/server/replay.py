@@ -22,7 +22,7 @@ def course(match: Match) -> Course:
     """A match from start to end."""
     again = beginning(match)
     positions = [Position(None, [place.score for place in again.standings])]
-    for turn in match.ordered_turns():
+    for turn in match.turns:
         again.play(turn.seat, turn.text)
         entry = LogEntry(turn.wave, turn.seat, turn.text)
         positions.append(Position(entry, [place.score for place in again.standings]))
@@ -31,7 +31,7 @@ def course(match: Match) -> Course:
 
 def position(match: Match, number: int, seat: int | None) -> View:
     """What a seat or a spectator saw after so many turns."""
-    turns = match.ordered_turns()
+    turns = match.turns
     if number > len(turns) or (seat is not None and seat >= match.seats):
         raise Refusal("not-found")
     again = beginning(match)

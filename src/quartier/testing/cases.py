@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from quartier.core.match import Match
+from quartier.core.options import choices
 from quartier.core.registry import about
 
 
@@ -28,30 +29,18 @@ class Case:
         return Match.new(self.game, seats=self.seats, seed=seed, **dict(self.options))
 
 
-def values(kind: Any) -> list[Any]:
-    """The values of an option that has only a few; none otherwise."""
-    shown = msgspec.json.schema(kind)
-    if shown.get("type") == "boolean":
-        return [True, False]
-    if "enum" in shown:
-        return list(shown["enum"])
-    if "minimum" in shown and "maximum" in shown:
-        return list(range(shown["minimum"], shown["maximum"] + 1))
-    return []
-
-
 def cases(game: str) -> list[Case]:
     """The set-ups that between them reach every option and the ends of the seat range."""
     facts = about(game)
     few, many = facts.seats.start, facts.seats.stop - 1
     found = [Case(game, few, ()), Case(game, min(few + 1, many), ()), Case(game, many, ())]
     others = {
-        field.name: [value for value in values(field.type) if value != field.default]
+        field.name: [value for value in choices(field.type) if value != field.default]
         for field in msgspec.structs.fields(facts.options)
     }
     usual = min(few + 1, many)
-    found += [Case(game, usual, ((name, value),)) for name, choices in others.items() for value in choices]
-    together = tuple((name, choices[-1]) for name, choices in others.items() if choices)
+    found += [Case(game, usual, ((name, value),)) for name, other in others.items() for value in other]
+    together = tuple((name, other[-1]) for name, other in others.items() if other)
     if len(together) > 1:
         found.append(Case(game, usual, together))
     return list(dict.fromkeys(found))

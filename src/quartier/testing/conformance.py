@@ -59,9 +59,13 @@ def legal_moves_listed_are_those_that_the_check_accepts(case: Case, seed: int) -
     match = case.match(seed)
     codes = np.zeros(match.game.space, np.int64)
     named = {1, 2, 3, *match.game.rules}
+    random = seeded(str(seed))
     for state in random_states(match, Random(seed)):
         for seat in range(case.seats):
             listed = legal_steps(match, state, seat)
+            if listed:
+                picked = calls.pick(state, match.box.record, seat, random, np.zeros(match.game.space, np.int32))
+                assert int(picked) in listed
             assert len(set(listed)) == len(listed)
             calls.check_all(state, match.box.record, seat, codes)
             assert sorted(listed) == np.flatnonzero(codes == ALLOWED).tolist()

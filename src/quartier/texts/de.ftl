@@ -71,8 +71,7 @@ play-hint-line = { $turn }{ $points ->
 }
 play-help = Befehle: Enter bestätigen · back · undo · moves · score · hint · save DATEI · lang en|de|nl · help · quit
 warming = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal)
-warmed = { $game }: in { $seconds } s übersetzt
-warm-already = { $game }: bereit
+warmed = { $game }: übersetzt ({ $seconds } s)
 
 ## Wiedergabe und Prüfung
 

@@ -71,8 +71,7 @@ play-hint-line = { $turn }{ $points ->
 }
 play-help = Commands: Enter confirm · back · undo · moves · score · hint · save FILE · lang en|de|nl · help · quit
 warming = Compiling the rules of { $game } (only the first time)
-warmed = { $game }: compiled in { $seconds } s
-warm-already = { $game }: ready
+warmed = { $game }: compiled ({ $seconds } s)
 
 ## Replays and checks
 

@@ -71,8 +71,7 @@ play-hint-line = { $turn }{ $points ->
 }
 play-help = Opdrachten: Enter bevestigen · back · undo · moves · score · hint · save BESTAND · lang en|de|nl · help · quit
 warming = De regels van { $game } worden vertaald (alleen de eerste keer)
-warmed = { $game }: vertaald in { $seconds } s
-warm-already = { $game }: gereed
+warmed = { $game }: vertaald ({ $seconds } s)
 
 ## Terugspelen en controleren
 

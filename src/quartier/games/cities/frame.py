@@ -8,8 +8,9 @@ from quartier.games.cities import geometry
 from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST
 from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION
 from quartier.games.cities.steps import REACH, TAKEN, TOO_TALL, TOO_WIDE, TOUCHES_NOTHING
-from quartier.kernel.bits import EMPTY, Word, bit, down, lowest, up, without_lowest
+from quartier.kernel.bits import EMPTY, Word, bit, count, down, lowest, up, without_lowest
 from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import ALLOWED, Position, Steps
 
 NOT_FIRST_COLUMN = np.uint64(0xFEFEFEFEFEFEFEFE)
@@ -94,6 +95,16 @@ def list_places(position: Position, seat: int, places: Steps) -> int:
         number += 1
         rest = without_lowest(rest)
     return number
+
+
+@implements(geometry.any_place, POSITION)
+@kernel
+def any_place(position: Position, seat: int, random: RandomState, places: Steps) -> int:
+    rest = open_places(position.laid[seat])
+    for _ in range(draw(random, count(rest))):
+        rest = without_lowest(rest)
+    place = lowest(rest)
+    return (place >> 3) * REACH + (place & 7)
 
 
 @implements(geometry.place_rule, POSITION)

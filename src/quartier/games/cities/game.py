@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from quartier.core.game import Box, Game, State
+<<<<<<< HEAD
 from quartier.core.view import Item, Message
 from quartier.games.cities import judgement, moves, rules, steps, view
+=======
+from quartier.core.texts import Texts
+from quartier.core.view import Item, Message, View
+from quartier.games.cities import moves, rules, steps, view
+>>>>>>> lead
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, house_text, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
+from quartier.games.cities.scorecard import read_city
 
 __all__ = ["GAME", "judgement", "rules"]
 
@@ -23,6 +31,7 @@ class Cities(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    idle_text = moves.write(moves.Stay())
     rules = {
         steps.TAKEN: "taken",
         steps.TOUCHES_NOTHING: "touches-nothing",
@@ -89,8 +98,13 @@ class Cities(Game):
         best = sorted((item.points for item in items), reverse=True)
         return tuple(best + [0] * (TOURISTS - len(best)))
 
-    def idle(self, state: State, seat: int) -> int | None:
-        return steps.STAY if state["drafting"][0] >> seat & 1 else None
+    def score_sheet(self, text: str, source: str, options: CitiesOptions) -> list[Item]:
+        return view.items(read_city(text, source, options.level), 0)
+
+    def draw(self, view: View, texts: Texts, width: int) -> Any:
+        from quartier.games.cities.terminal import draw
+
+        return draw(view, texts, width)
 
 
 GAME = Cities()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from quartier.kernel.bits import EMPTY, Word
 from quartier.kernel.compiling import generic
+from quartier.kernel.random import RandomState
 from quartier.kernel.rules import Position, Steps
 
 NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST = range(8)
@@ -39,6 +40,12 @@ def corner(position: Position, seat: int, field: int, quarter: int) -> int:
 @generic
 def list_places(position: Position, seat: int, places: Steps) -> int:
     """List the places where a tile may be laid; return their number."""
+    return 0
+
+
+@generic
+def any_place(position: Position, seat: int, random: RandomState, places: Steps) -> int:
+    """One of those places, each as likely as the others; `places` is scratch."""
     return 0
 
 

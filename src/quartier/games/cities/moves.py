@@ -130,6 +130,7 @@ class Grid:
         self.names = [field_name(row, column) for row, column in corners]
         self.fields = {name: field for field, name in enumerate(self.names)}
         self.top, self.left = top, left
+        self.texts: dict[int, str] = {}
 
     def place_name(self, place: int) -> str:
         """The name of a place counted as in the steps."""
@@ -247,7 +248,11 @@ def decode(state: State, seat: int, step: int) -> Move:
     if step < LAY:
         tiles = [read_spot(text, text) for text in layout_texts(start_corner(state))[step].split(",")]
         return Layout((tiles[0], tiles[1], tiles[2]))
-    names = grid(state, seat)
+    return decode_on(grid(state, seat), step)
+
+
+def decode_on(names: Grid, step: int) -> Move:
+    """The move that a step on a city is."""
     if step < COVER:
         return Lay(names.place_name((step - LAY) // 4), (step - LAY) % 4)
     if step < DECLINE:
@@ -267,17 +272,7 @@ def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
         texts = layout_texts(start_corner(state))
         return texts if len(steps) == LAYOUTS else [texts[step] for step in steps]
     names = grid(state, seat)
-    return [
-        lay_text(names.top, names.left, step) if LAY <= step < COVER else write(decode(state, seat, step))
-        for step in steps
-    ]
-
-
-@functools.lru_cache(1 << 14)
-def lay_text(top: int, left: int, step: int) -> str:
-    """The notation of laying a tile in a city whose upper left place is there."""
-    place, turn = divmod(step - LAY, 4)
-    return field_name(2 * (top + place // REACH - 1), 2 * (left + place % REACH - 1)) + ARROWS[turn]
+    return [names.texts.get(step) or names.texts.setdefault(step, write(decode_on(names, step))) for step in steps]
 
 
 class OffGrid(Exception):

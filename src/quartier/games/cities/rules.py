@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quartier.games.cities import frame, scoring, spread
 from quartier.games.cities.geometry import (
+    any_place,
     around,
     corner,
     first_field,
@@ -22,7 +23,6 @@ from quartier.games.cities.position import (
     POSITION,
     READY,
     ROUNDS,
-    SEATS,
     START_TILES,
     TILES,
     TOURIST,
@@ -55,7 +55,7 @@ from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, Word, bit, count, has, lowest, without_lowest
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.random import RandomState, draw, next_word, shuffle
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps, pick_listed
 
 __all__ = ["frame", "scoring", "spread"]  # the rooms that belong to these rules
 
@@ -66,7 +66,7 @@ def start(position: Position, box: BoxRecord) -> None:
     for tile in range(TILES):
         position.order[tile] = tile
     shuffle(position.random, position.order, TILES)
-    for seat in range(SEATS):
+    for seat in range(position.seats):
         settle(position, seat, 0)
         for tile in range(CITY_TILES + 1):
             position.turns[seat, tile] = -1
@@ -129,6 +129,16 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
         for turn in range(4):
             steps[4 * index + turn] = step + turn
     return 4 * number
+
+
+@implements(rules.pick, POSITION, FREE_POSITION)
+@kernel
+def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
+    if position.wave == 0:
+        return draw(random, LAYOUTS)
+    if int(position.stage[seat]) == LAYING and position.wave < EXTRA:
+        return LAY + 4 * any_place(position, seat, random, steps) + draw(random, 4)
+    return pick_listed(position, box, seat, random, steps)
 
 
 @kernel

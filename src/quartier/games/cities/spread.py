@@ -8,6 +8,7 @@ from quartier.games.cities.position import CITY_TILES, FREE_POSITION, FREE_SPAN,
 from quartier.games.cities.steps import REACH, TAKEN, TOUCHES_NOTHING
 from quartier.kernel.bits import EMPTY, Word, bit, lowest, without_lowest
 from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import ALLOWED, Position, Steps
 
 
@@ -115,6 +116,12 @@ def list_places(position: Position, seat: int, places: Steps) -> int:
                     places[number] = REACH * (row - top) + column - left
                     number += 1
     return number
+
+
+@implements(geometry.any_place, FREE_POSITION)
+@kernel
+def any_place(position: Position, seat: int, random: RandomState, places: Steps) -> int:
+    return int(places[draw(random, list_places(position, seat, places))])
 
 
 @kernel

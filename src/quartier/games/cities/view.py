@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 import numpy as np
 
 from quartier.core.game import State
 from quartier.core.view import Item, Message
+from quartier.games.cities.components import LETTERS
 from quartier.games.cities.moves import Grid, field_name, grid
 from quartier.games.cities.position import (
     CITY_TILES,
@@ -24,10 +25,6 @@ from quartier.games.cities.position import (
     TOURISTS,
 )
 from quartier.games.cities.scoring import itemise
-from quartier.kernel.bits import has
-from quartier.kernel.compiling import entry
-
-LETTERS = np.frombuffer(b"APCW.", dtype=np.uint8)
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -60,20 +57,10 @@ class Board(msgspec.Struct, frozen=True):
     cities: list[City]
 
 
-@entry
-def fill_letters(positions: Any, seat: int, letters: Any) -> None:
-    """The kind of every field, 4 where there is none."""
-    for field in range(64):
-        letters[field] = 4
-        for kind in range(4):
-            if has(positions[0].kinds[seat, kind], field):
-                letters[field] = kind
-
-
 def board(state: State, letters: tuple[str, ...]) -> Board:
     """All boards, from a hidden state."""
     wave = int(state["wave"][0])
-    order = state["order"][0].tolist()
+    order = tuple(state["order"][0].tolist())
     known = [number + 1 for number in order if number >= 0]
     last_wave = ROUNDS + int(state["one_more"][0])
     current = known[START_TILES - 1 + wave] if 0 < wave <= last_wave and len(known) >= START_TILES + wave else None
@@ -88,29 +75,52 @@ def board(state: State, letters: tuple[str, ...]) -> Board:
     )
 
 
-def city(state: State, seat: int, order: list[int]) -> City:
+def city(state: State, seat: int, order: tuple[int, ...]) -> City:
     """One seat's city."""
-    names = grid(state, seat)
-    kinds = np.empty(64, np.uint8)
-    fill_letters(state, seat, kinds)
-    text = LETTERS[kinds].tobytes().decode()
-    tourists = named_fields(names, int(state["tourists"][0, seat]))
     if state.dtype == POSITION:
+        *spots, covering = state["spots"][0, seat].tolist()
+    else:
+        spots, covering = [], int(state["cover"][0, seat])
+    return drawn_city(
+        grid(state, seat),
+        tuple(state["kinds"][0, seat].tolist()),
+        int(state["tourists"][0, seat]),
+        tuple(state["turns"][0, seat].tolist()),
+        tuple(spots),
+        covering,
+        order,
+    )
+
+
+@functools.lru_cache(4096)
+def drawn_city(
+    names: Grid,
+    kinds: tuple[int, ...],
+    tourists: int,
+    turns: tuple[int, ...],
+    spots: tuple[int, ...],
+    covering: int,
+    order: tuple[int, ...],
+) -> City:
+    """A city from plain values; cities change seldom and are seen often. No spots: it is a free one."""
+    letters = ["."] * 64
+    for letter, word in zip(LETTERS, kinds, strict=True):
+        for field in fields_in(word):
+            letters[field] = letter
+    text = "".join(letters)
+    if spots:
         corner = names.names[0]
         cut = [text[start : start + 8].rstrip(".") for start in range(0, 64, 8)]
         width = max(map(len, cut))
         rows = [row.ljust(width, ".") for row in cut if row]
-        places = [spot_name(spot) for spot in state["spots"][0, seat, :CITY_TILES].tolist()]
-        covering = int(state["spots"][0, seat, CITY_TILES])
+        places = [spot_name(spot) for spot in spots]
     else:
         corner, rows = spread_rows(names, text.rstrip("."))
         places = names.names[::4]
-        covering = int(state["cover"][0, seat])
-    turns = state["turns"][0, seat].tolist()
     tiles = [Tile(order[tile] + 1, places[tile], turns[tile]) for tile in range(CITY_TILES) if turns[tile] >= 0]
     if turns[CITY_TILES] >= 0:
         tiles.append(Tile(order[CITY_TILES] + 1, names.names[covering], turns[CITY_TILES]))
-    return City(corner, rows, tiles, tourists, TOURISTS - len(tourists))
+    return City(corner, rows, tiles, named_fields(names, tourists), TOURISTS - tourists.bit_count())
 
 
 @functools.cache
@@ -132,13 +142,17 @@ def spread_rows(names: Grid, text: str) -> tuple[str, list[str]]:
     return field_name(top, left), rows
 
 
+def fields_in(word: int) -> Iterator[int]:
+    """The fields of a set."""
+    while word:
+        yield (word & -word).bit_length() - 1
+        word &= word - 1
+
+
+@functools.lru_cache(65536)
 def named_fields(names: Grid, word: int) -> list[str]:
     """The names of the fields of a set."""
-    found = []
-    while word:
-        found.append(names.names[(word & -word).bit_length() - 1])
-        word &= word - 1
-    return found
+    return [names.names[field] for field in fields_in(word)]
 
 
 def items(state: State, seat: int) -> list[Item]:
@@ -147,11 +161,13 @@ def items(state: State, seat: int) -> list[Item]:
     number = itemise(state, seat, rows)
     names = grid(state, seat)
     attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
+    level = int(state["level"][0])
     found = []
     for field, points, fields, neighbours in rows[:number].tolist():
         if cafe >> field & 1:
             parks = (fields & park).bit_count()
-            reason = Message("cities-item-cafe", {"water": fields.bit_count() - parks, "parks": parks})
+            plain = "-plain" if level == 1 else ""
+            reason = Message(f"cities-item-cafe{plain}", {"water": fields.bit_count() - parks, "parks": parks})
         else:
             kind = "attraction" if attraction >> field & 1 else "park"
             again = "" if points else "-again"

@@ -1,0 +1,119 @@
+"""A match: the face that people program against."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import quartier
+from quartier.core.errors import BadOption, CannotUndo, IllegalMove, MalformedMove, UnknownGame
+from quartier.core.view import View, encode_view
+from quartier.games.cities.moves import Lay, Stay
+
+
+def test_a_whole_short_game() -> None:
+    match = quartier.new("cities", seats=2, seed=7, level=3)
+    assert match.actors == (0, 1)
+    while not match.over:
+        for seat in match.actors:
+            match.play(seat, match.legal(seat)[0])
+    assert match.actors == ()
+    assert match.winners
+    assert len(match.standings) == 2
+
+
+def test_options_are_keyword_arguments_and_checked() -> None:
+    assert quartier.new("cities", level="3").options.level == 3
+    assert quartier.new("cities", free="yes").options.free is True
+    wrongs: list[tuple[dict[str, Any], str]] = [
+        ({"level": 4}, "option level: 4 is not a number from 1 to 3"),
+        ({"level": "three"}, "option level: 'three' is not a number from 1 to 3"),
+        ({"free": "perhaps"}, "option free: 'perhaps' is neither yes nor no"),
+        ({"free": 3}, "option free: 3 is not yes or no"),
+        ({"colour": 1}, "there is no option 'colour'; the options are box, level"),
+    ]
+    for wrong, message in wrongs:
+        with pytest.raises(BadOption, match=message):
+            quartier.new("cities", **wrong)
+
+
+@pytest.mark.parametrize("seats", [0, 9, -1])
+def test_seats_are_checked(seats: int) -> None:
+    with pytest.raises(BadOption, match=f"cities is for 1 to 8 seats, not {seats}"):
+        quartier.new("cities", seats=seats)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; the games are cities"):
+        quartier.new("chess")
+
+
+def test_an_illegal_move_names_its_rule() -> None:
+    match = quartier.new("cities", seed=1)
+    match.play(0, "e5^,g7^,i9^")
+    with pytest.raises(IllegalMove, match="must touch a tile of the city") as caught:
+        match.play(0, "e11^ .")
+    assert caught.value.rule == "touches-nothing"
+    assert caught.value.message == "cities-rule-touches-nothing"
+
+
+@pytest.mark.parametrize("text", ["", "   ", "hello", "e5", "e5^ e5^ e5^", "+", "e5-", "5e^", "e0^", "\x00"])
+def test_a_malformed_move_is_another_error_and_changes_nothing(text: str) -> None:
+    match = quartier.new("cities", seed=1)
+    match.play(0, "e5^,g7^,i9^")
+    before = match.state.tobytes()
+    with pytest.raises((MalformedMove, IllegalMove)):
+        match.play(0, text)
+    assert match.state.tobytes() == before
+    assert len(match.turns) == 1
+
+
+def test_a_turn_may_be_given_as_structs() -> None:
+    match = quartier.new("cities", seed=1)
+    match.play(0, "e5^,g7^,i9^")
+    assert match.play(0, [Lay("g5", 1), Stay()]).text == "g5> ."
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_may_do_nothing(seat: int) -> None:
+    match = quartier.new("cities", seats=2, seed=1)
+    with pytest.raises(IllegalMove):
+        match.play(seat, "e5^,g7^,i9^")
+    with pytest.raises(IllegalMove):
+        match.legal(seat)
+    with pytest.raises(IllegalMove):
+        match.undo(seat)
+
+
+def test_undo_without_a_turn_is_refused() -> None:
+    with pytest.raises(CannotUndo, match="no turn to take back"):
+        quartier.new("cities", seats=2, seed=1).undo(0)
+
+
+def test_undo_leaves_the_others_turns_alone() -> None:
+    match = quartier.new("cities", seats=3, seed=1)
+    match.play(0, "e5^,g7^,i9^")
+    match.play(1, "e5>,g7^,i9^")
+    assert match.undo(0).text == "e5^,g7^,i9^"
+    assert [turn.seat for turn in match.turns] == [1]
+    assert match.actors == (0, 2)
+
+
+def test_a_view_is_json_and_comes_back() -> None:
+    view = quartier.new("cities", seats=2, seed=1).view(0)
+    again = msgspec.json.decode(encode_view(view), type=View)
+    assert again.legal == view.legal
+    assert msgspec.convert(again.board, type(view.board)) == view.board
+
+
+def test_nothing_of_the_seed_is_in_a_view() -> None:
+    match = quartier.new("cities", seats=2, seed="a secret seed")
+    sent = encode_view(match.view(0)) + encode_view(match.view(None))
+    assert b"a secret seed" not in sent
+    assert b"random" not in sent
+
+
+def test_without_a_seed_every_match_is_another() -> None:
+    assert quartier.new("cities").state.tobytes() != quartier.new("cities").state.tobytes()

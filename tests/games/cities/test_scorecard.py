@@ -1,0 +1,51 @@
+"""Scoring a city that was played on a real table."""
+
+from __future__ import annotations
+
+import pytest
+
+from quartier.core.errors import BadFile
+from quartier.core.options import read_options
+from quartier.core.registry import load_game
+
+CITY = """
+AAPPWWCC
+aAPpWWcC
+CCAAPPWW
+CCAAPPWW
+WWCCAAPP
+WWCcAAPp
+PPWWCCAa
+PPWWCCAA
+"""
+
+
+def scores(text: str, level: int = 3) -> dict[str, int]:
+    game = load_game("cities")
+    options = read_options(game.about.options, {"level": level})
+    return {item.piece: item.points for item in game.score_sheet(text, "city.txt", options)}
+
+
+def test_a_typed_city_is_scored() -> None:
+    # Every zone is a block of four. At level 2 the café g2 sees f2 e2 and g3 g4, the café d6 sees d7 d8.
+    assert scores(CITY, 1) == {"a2": 4, "d2": 4, "g2": 0, "d6": 0, "h6": 4, "h7": 4}
+    assert scores(CITY, 2) == {"a2": 4, "d2": 4, "g2": 4, "d6": 2, "h6": 4, "h7": 4}
+    # At level 3 every zone has two neighbours; g2 sees on to d2 c2 and g5 g6, and d6 is walled in by cafés.
+    assert scores(CITY, 3) == {"a2": 6, "d2": 6, "g2": 8, "d6": 2, "h6": 6, "h7": 6}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("AAPPWWCC", "AAPPWWC"), "city.txt, line 2, column 8: 7 fields; a city is 8 wide"),
+        (("AAPPWWCC", "AAPPWWCCA"), "city.txt, line 2, column 9: a ninth field"),
+        (("AAPPWWCC", "AAPXWWCC"), "city.txt, line 2, column 4: 'X' is no field"),
+        (("AAPPWWCC", "AAPPwWCC"), "city.txt, line 2, column 5: a tourist on water"),
+        (("AAPPWWCC\n", ""), "city.txt, line 9, column 1: 7 rows of fields; a city has 8"),
+        (("PPWWCCAA\n", "PPWWCCAA\nPPWWCCAA\n"), "city.txt, line 10, column 1: 9 rows of fields"),
+        (("AAPPWWCC", "aappWWCC"), "an eighth tourist; a player has 7"),
+    ],
+)
+def test_a_wrong_city_is_refused_with_line_and_column(change: tuple[str, str], message: str) -> None:
+    with pytest.raises(BadFile, match=message):
+        scores(CITY.replace(*change))

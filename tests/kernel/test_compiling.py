@@ -1,0 +1,195 @@
+"""Kernels: compiled or interpreted, dispatched by record type, cached by sources, fit for a GPU."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from quartier.kernel import compiling
+from quartier.kernel.compiling import generic, hash_of, implements, kernel, kernel_sources, shared_sources
+from quartier.kernel.records import record
+
+ONE = record([("first_field", np.int64)])
+TWO = record([("second_field", np.int64)])
+THREE = record([("third_field", np.int64)])
+
+
+@kernel
+def plain_worth(position: object, factor: int) -> int:
+    return -factor
+
+
+def declared(position: object, factor: int) -> int:
+    """What a position is worth."""
+    return 0
+
+
+worth = generic(declared, default=plain_worth)
+
+
+@implements(worth, ONE)
+@kernel
+def worth_one(position: object, factor: int) -> int:
+    return factor * position.first_field  # type: ignore[attr-defined]
+
+
+@implements(worth, TWO)
+@kernel
+def worth_two(position: object, factor: int) -> int:
+    return factor + position.second_field  # type: ignore[attr-defined]
+
+
+@kernel
+def twice(positions: object) -> int:
+    return worth(positions[0], 10) + worth(positions[0], 10)  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("kind", "expected"), [(ONE, 2 * 30), (TWO, 2 * 13), (THREE, -20)])
+def test_a_generic_function_dispatches_on_the_record_type(kind: np.dtype, expected: int) -> None:
+    positions = np.zeros(1, kind)
+    positions[next(iter(kind.names or ()))] = 3
+    assert twice(positions) == expected
+    assert worth(positions[0], 10) * 2 == expected
+
+
+def test_a_generic_function_without_default_names_itself() -> None:
+    def lonely(position: object) -> int:
+        return 0
+
+    with pytest.raises(TypeError, match="lonely is not defined for this record type"):
+        generic(lonely)(np.zeros(1, ONE)[0])
+
+
+def test_an_implementation_has_the_parameters_of_its_declaration() -> None:
+    with pytest.raises(TypeError, match=r"declared takes \(position, factor\), not \(position\)"):
+
+        @implements(worth, THREE)
+        def worth_three(position: object) -> int:
+            return 0
+
+
+def test_a_record_type_is_implemented_once() -> None:
+    with pytest.raises(ValueError, match="already defined"):
+        implements(worth, ONE)(worth_one)
+
+
+def test_a_change_in_a_source_changes_its_hash(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("from quartier.kernel.bits import bit\n")
+    (tmp_path / "texts.py").write_text("hello = 1\n")
+    before = hash_of(kernel_sources(tmp_path))
+    (tmp_path / "texts.py").write_text("hello = 2\n")
+    assert hash_of(kernel_sources(tmp_path)) == before
+    (tmp_path / "rules.py").write_text("from quartier.kernel.bits import has\n")
+    assert hash_of(kernel_sources(tmp_path)) != before
+
+
+def test_games_are_hashed_apart_from_what_they_share() -> None:
+    shared = list(shared_sources())
+    assert any(path.name == "playouts.py" for path in shared)
+    assert not any("games" in path.parts for path in shared)
+
+
+def test_stale_kernels_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUARTIER_CACHE", str(tmp_path))
+    compiling.cache_folder.cache_clear()
+    try:
+        old, new = tmp_path / f"kernels-{compiling.MODE}-0123", compiling.cache_folder()
+        old.mkdir()
+        new.mkdir()
+        assert compiling.forget_stale_kernels() == 1
+        assert (old.exists(), new.exists()) == (False, True)
+    finally:
+        monkeypatch.undo()
+        compiling.cache_folder.cache_clear()
+
+
+def run_python(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+
+
+def test_kernels_are_left_as_they_are_when_interpreted() -> None:
+    program = "from quartier.kernel.bits import count, bit; import numpy; print(count(bit(3)), type(bit).__name__)"
+    assert run_python(program, QUARTIER_KERNELS="interpreted").stdout.split() == ["1", "function"]
+
+
+def test_kernels_are_interpreted_where_numba_is_missing() -> None:
+    program = (
+        "import importlib.util as u; find = u.find_spec\n"
+        "u.find_spec = lambda name, *rest: None if name == 'numba' else find(name, *rest)\n"
+        "from quartier.kernel.compiling import MODE; print(MODE)"
+    )
+    assert run_python(program, QUARTIER_KERNELS="").stdout.strip() == "interpreted"
+
+
+def test_an_unknown_mode_is_explained() -> None:
+    done = run_python("import quartier.kernel.bits", QUARTIER_KERNELS="fast")
+    assert "QUARTIER_KERNELS is 'fast'; it can be 'compiled', 'checked'" in done.stderr
+
+
+def test_loading_the_package_loads_no_kernels() -> None:
+    program = "import sys, quartier; print([name for name in ('numba', 'numpy', 'msgspec') if name in sys.modules])"
+    assert run_python(program).stdout.strip() == "[]"
+
+
+def test_listing_the_games_does_not_load_numba() -> None:
+    program = "import sys; from quartier.core.registry import games; games(); print('numba' in sys.modules)"
+    assert run_python(program).stdout.strip() == "False"
+
+
+def test_kernels_and_boxes_need_numpy_and_numba_alone() -> None:
+    program = (
+        "import sys\n"
+        "class Only:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.split('.')[0] in ('msgspec', 'rich', 'typer', 'fluent', 'starlette'):\n"
+        "            raise ImportError(name)\n"
+        "sys.meta_path.insert(0, Only())\n"
+        "import quartier.games.cities.rules, quartier.games.cities.components as c, quartier.kernel.playouts\n"
+        "print(len(c.box_record(c.read_tiles(c.house_text(), 'house'))))"
+    )
+    done = run_python(program)
+    assert (done.stdout.strip(), done.stderr) == ("1", "")
+
+
+FORBIDDEN = (ast.Raise, ast.Assert, ast.Try, ast.JoinedStr, ast.List, ast.Dict, ast.Set, ast.ListComp, ast.Lambda)
+
+
+def kernel_functions() -> list[tuple[str, ast.FunctionDef]]:
+    found = []
+    for path in kernel_sources(compiling.PACKAGE):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef):
+                marks = {mark.id for mark in node.decorator_list if isinstance(mark, ast.Name)}
+                if marks & {"kernel", "entry"}:
+                    found.append((f"{path.name}:{node.name}", node))
+    return found
+
+
+def test_kernels_raise_nothing_and_know_no_strings_or_lists() -> None:
+    """As far as it can be told without a GPU: what numba-cuda could not compile does not stand in a kernel."""
+    functions = kernel_functions()
+    assert len(functions) > 50
+    for name, function in functions:
+        body = function.body[1:] if isinstance(function.body[0], ast.Expr) else function.body
+        for statement in body:
+            for node in ast.walk(statement):
+                assert not isinstance(node, FORBIDDEN), f"{name}, line {node.lineno}"
+                assert not (isinstance(node, ast.Constant) and isinstance(node.value, str)), f"{name}: a string"
+
+
+def test_a_kernel_that_allocates_does_not_compile() -> None:
+    @kernel
+    def allocates(number: int) -> float:
+        return float(np.zeros(number).sum())
+
+    if compiling.COMPILED:
+        with pytest.raises(Exception, match=r"NRT|nrt|allocat"):
+            allocates(3)
