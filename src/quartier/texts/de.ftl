@@ -207,6 +207,7 @@ page-place = Platz { $rank }, { $points ->
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
+page-bot-seat = Bot { $seat } ({ $level })
 
 page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen werden kann.
 page-lobby-none = Kein Tisch ist offen. Eröffnen Sie einen: andere sehen ihn hier.
@@ -294,6 +295,7 @@ page-rematch = Noch einmal
 page-rematch-go = Zur Revanche
 page-file = Partiedatei
 page-replay-here = ansehen
+page-replay-step = Zug { $number } von { $turns }: { $name } { $turn }
 page-drop = Ziehen Sie eine Partiedatei hierher, oder wählen Sie eine aus.
 page-first = Zum Anfang
 page-previous = Einen Zug zurück

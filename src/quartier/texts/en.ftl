@@ -207,6 +207,7 @@ page-place = Rank { $rank }, { $points ->
 page-seats-taken = { $taken } of { $seats } seats taken
 page-guest = Guest { $number }
 page-bot-name = Bot ({ $level })
+page-bot-seat = Bot { $seat } ({ $level })
 
 page-lobby-about = Open tables, where there is a free seat or something to watch.
 page-lobby-none = No table is open. Set one up: others see it here.
@@ -294,6 +295,7 @@ page-rematch = Play again
 page-rematch-go = To the rematch
 page-file = Match file
 page-replay-here = see
+page-replay-step = Turn { $number } of { $turns }: { $name } { $turn }
 page-drop = Drop a match file here, or choose one.
 page-first = To the start
 page-previous = One turn back

@@ -207,6 +207,7 @@ page-place = Plaats { $rank }, { $points ->
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
+page-bot-seat = Bot { $seat } ({ $level })
 
 page-lobby-about = Open tafels, met een vrije plaats of iets om naar te kijken.
 page-lobby-none = Er is geen tafel open. Open er een: anderen zien hem hier.
@@ -294,6 +295,7 @@ page-rematch = Nog een keer
 page-rematch-go = Naar de revanche
 page-file = Partijbestand
 page-replay-here = bekijken
+page-replay-step = Beurt { $number } van { $turns }: { $name } { $turn }
 page-drop = Sleep een partijbestand hierheen, of kies er een.
 page-first = Naar het begin
 page-previous = Een beurt terug

@@ -4,7 +4,7 @@ import { say } from './texts.svelte'
 
 export function seatName(seat: SeatFacts | undefined, number: number): string {
   if (!seat || seat.kind === 'empty') return say('seat', { seat: number + 1 })
-  if (seat.kind === 'bot') return say('page-bot-name', { level: say(`bot-${seat.bot}`) })
+  if (seat.kind === 'bot') return say('page-bot-seat', { seat: number + 1, level: say(`bot-${seat.bot}`) })
   return seat.name
 }
 

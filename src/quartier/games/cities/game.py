@@ -8,14 +8,9 @@ from typing import Any
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-<<<<<<< HEAD
-from quartier.core.view import Item, Message
-from quartier.games.cities import judgement, moves, rules, steps, view
-=======
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.cities import moves, rules, steps, view
->>>>>>> lead
+from quartier.games.cities import judgement, moves, rules, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, house_text, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
