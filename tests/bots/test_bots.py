@@ -8,7 +8,7 @@ import sys
 import time
 
 import pytest
-from bot_tables import at_wave
+from tests.bots.bot_tables import at_wave
 
 from quartier.bots import LEVELS, NAMES, Budget, UnknownBot, decide, find_bot
 from quartier.core.errors import IllegalMove

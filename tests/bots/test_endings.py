@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from bot_tables import at_wave
+from tests.bots.bot_tables import at_wave
 
 from quartier.bots import Budget, decide, find_bot
 from quartier.core.game import State

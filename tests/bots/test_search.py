@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from bot_tables import at_wave
+from tests.bots.bot_tables import at_wave
 
 from quartier.bots import Budget, decide, find_bot
 from quartier.bots.bench import measure_search
@@ -23,7 +23,7 @@ from quartier.kernel.judgement import POINT, judge, needless
 from quartier.kernel.random import seeded
 
 THINK = """
-from bot_tables import at_wave
+from tests.bots.bot_tables import at_wave
 from quartier.bots import Budget, decide, find_bot
 from quartier.kernel.compiling import COMPILED
 from quartier.kernel.random import seeded

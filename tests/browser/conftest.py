@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from page_server import PageServer
-from player import NewContext, Shoot
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tests.browser.page_server import PageServer
+from tests.browser.player import NewContext, Shoot
 
 from quartier.server.page import FOLDER
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from player import NewContext, Shoot, by_keys, by_pointer, by_touch, play_now, play_out, tiles_to_lay
 from playwright.sync_api import Page, expect
+from tests.browser.player import NewContext, Shoot, by_keys, by_pointer, by_touch, play_now, play_out, tiles_to_lay
 
 ROUNDS = 13
 pytestmark = pytest.mark.xdist_group("browser")

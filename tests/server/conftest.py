@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from server_running import Guest, Server, guests
+from tests.server.server_running import Guest, Server, guests
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from server_running import Guest, Seat, Server, guests
+from tests.server.server_running import Guest, Seat, Server, guests
 
 from quartier.server.openapi import document
 

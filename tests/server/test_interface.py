@@ -8,7 +8,7 @@ import json
 import logging
 from pathlib import Path
 
-from server_running import Guest, Server
+from tests.server.server_running import Guest, Server
 
 from quartier.cli import serve as commands
 from quartier.server.logs import JsonLines

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server_running import Guest, Server
+from tests.server.server_running import Guest, Server
 
 from quartier.cli.serve import backup
 from quartier.server.schema import MIGRATIONS, NewerDatabase, migrate

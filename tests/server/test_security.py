@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server_running import Guest, Server
+from tests.server.server_running import Guest, Server
 from websockets.exceptions import ConnectionClosed
 
 from quartier.server.identity import Signer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 
-from server_running import Guest, Server
+from tests.server.server_running import Guest, Server
 
 
 def test_games_are_listed_with_their_options_and_the_levels_of_bots(ann: Guest) -> None:
