@@ -11,7 +11,9 @@ import typer
 from rich.console import Console
 
 from quartier import __version__
+from quartier.cli.documented import documented
 from quartier.cli.per_game import per_game
+from quartier.cli.serve import HELP, backup, serve
 from quartier.core.errors import QuartierError
 from quartier.core.texts import Texts, language_from
 
@@ -196,6 +198,10 @@ def warm(
     from quartier.cli.warm import warm_games
 
     warm_games(games or [])
+
+
+app.command("serve")(documented(serve, HELP))
+app.command("backup")(documented(backup, HELP))
 
 
 def main() -> None:

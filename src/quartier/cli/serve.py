@@ -5,11 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from quartier.server.logs import log_json
-from quartier.server.running import run_server
-from quartier.server.settings import Settings
-from quartier.server.store import back_up
-
 HELP = {
     "host": "The address to listen on; 0.0.0.0 for all, which lets other machines in.",
     "port": "The port to listen on.",
@@ -54,6 +49,10 @@ def serve(
     log_level: str = "info",
 ) -> None:
     """Run the table server until it is stopped; everything is kept in the data folder."""
+    from quartier.server.logs import log_json
+    from quartier.server.running import run_server
+    from quartier.server.settings import Settings
+
     log_json(log_level)
     settings = Settings(
         data=data,
@@ -75,4 +74,6 @@ def serve(
 
 def backup(*, data: Path = Path("quartier-data"), to: Path) -> None:
     """Copy the database of a data folder as it is at one moment, also while a server runs on it."""
+    from quartier.server.store import back_up
+
     back_up(data, to)
