@@ -1,22 +1,43 @@
-"""Compile what bots need before anybody waits for it."""
+"""Everything that a game's matches and bots call, called once: so that nobody waits for a compiler later."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from quartier.bots import find_bot
-from quartier.bots.bot import Budget, decide
+import msgspec
+
+from quartier.bots import Budget, decide, find_bot
+from quartier.core.game import Game, Options
 from quartier.core.match import Match
+from quartier.core.options import choices, load_box
+from quartier.core.view import encode_view
+from quartier.kernel import calls
 from quartier.kernel.random import seeded
 
-KINDS = ("random", "greedy", "planner")
-"""One name for each kind of bot: the others share their kernels."""
+BOTS = ("greedy", "planner")
+"""Between them they use every kernel of the bots."""
 
 
-def warm(game: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """Let each kind of bot make a short turn; the names, as they are ready."""
-    situation = Match.new(game, seed="warm", **options).situation(0)
-    for name in KINDS:
-        decide(find_bot(name), situation, Budget(simulations=1), seeded("warm"))
-        yield name
+def every_position_type(game: Game) -> list[Options]:
+    """Options that between them use every position type of the game."""
+    found: dict[Any, Options] = {}
+    schema = game.about.options
+    tried = [schema()]
+    for field in msgspec.structs.fields(schema):
+        tried += [schema(**{field.name: value}) for value in choices(field.type)]
+    for options in tried:
+        found.setdefault(game.blank(game.about.seats.start, options).dtype, options)
+    return list(found.values())
+
+
+def warming(game: Game, options: Options, bots: Sequence[str] = BOTS) -> Iterator[Callable[[], object]]:
+    """Calls that between them reach every kernel that a match with these options and bots uses."""
+    match = Match(game, game.about.seats.start, "warm", options, load_box(game, "house"))
+    yield lambda: match.play(match.actors[0], match.legal(match.actors[0])[0])
+    yield lambda: encode_view(match.view(0))
+    yield lambda: calls.deal(match.situation(0).state, match.box.record, seeded("warm"))
+    for bot in bots:
+        yield lambda bot=bot: decide(  # type: ignore[misc]
+            find_bot(bot), match.situation(match.actors[0]), Budget(simulations=1), seeded("warm")
+        )

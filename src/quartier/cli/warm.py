@@ -5,62 +5,27 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
-import msgspec
 import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from quartier.bots.warming import every_position_type, warming
 from quartier.core.game import Game, Options
-from quartier.core.options import choices
+from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game
 from quartier.core.texts import Texts
-
-BOTS = ("greedy", "planner")
-
-
-def every_position_type(game: Game) -> list[Options]:
-    """Options that between them use every position type of the game."""
-    found: dict[Any, Options] = {}
-    schema = game.about.options
-    tried = [schema()]
-    for field in msgspec.structs.fields(schema):
-        tried += [schema(**{field.name: value}) for value in choices(field.type)]
-    for options in tried:
-        found.setdefault(game.blank(game.about.seats.start, options).dtype, options)
-    return list(found.values())
-
-
-def tasks(game: Game, options: Options, bots: Sequence[str]) -> Iterator[Callable[[], object]]:
-    """Calls that between them reach every kernel that a match with these options and bots uses."""
-    from quartier.bots import Budget, decide, find_bot
-    from quartier.core.match import Match
-    from quartier.core.options import load_box
-    from quartier.core.view import encode_view
-    from quartier.kernel import calls
-    from quartier.kernel.random import seeded
-
-    match = Match(game, game.about.seats.start, "warm", options, load_box(game, "house"))
-    yield lambda: match.play(match.actors[0], match.legal(match.actors[0])[0])
-    yield lambda: encode_view(match.view(0))
-    yield lambda: calls.deal(match.situation(0).state, match.box.record, seeded("warm"))
-    for bot in bots:
-        yield lambda bot=bot: decide(  # type: ignore[misc]
-            find_bot(bot), match.situation(match.actors[0]), Budget(simulations=1), seeded("warm")
-        )
+from quartier.kernel.compiling import forget_stale_kernels
+from quartier.kernel.playouts import play_out_many
+from quartier.kernel.random import seeded
 
 
 def compile_all(name: str, options: Options) -> None:
     """Compile everything for one position type, random play-outs included."""
-    from quartier.core.options import load_box
-    from quartier.kernel.playouts import play_out_many
-    from quartier.kernel.random import seeded
-
     game = load_game(name)
-    for task in tasks(game, options, BOTS):
+    for task in warming(game, options):
         task()
     first, box = game.blank(game.about.seats.start, options), load_box(game, "house")
     steps, scores = np.zeros(game.space, np.int32), np.zeros((1, game.about.seats.stop), np.int64)
@@ -77,7 +42,7 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
     """Compile what one match needs, if it is not compiled yet."""
     texts = Texts()
     with bar(Console(stderr=True)) as progress:
-        work = list(tasks(game, options, bots))
+        work = list(warming(game, options, bots))
         said = texts.say("warming", game=texts.say(f"{game.name}-title"))
         for task in progress.track(work, description=said):
             task()
@@ -85,8 +50,6 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
 
 def warm_games(names: list[str]) -> None:
     """Compile all of these games, one process a position type; delete the kernels of older sources."""
-    from quartier.kernel.compiling import forget_stale_kernels
-
     texts, console = Texts(), Console(stderr=True)
     for name in [about(name).name for name in names or games()]:
         title = texts.say(f"{name}-title")

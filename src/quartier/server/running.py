@@ -9,12 +9,11 @@ import sys
 import uvicorn
 
 from quartier.bots import find_bot
-from quartier.core.match import Match
+from quartier.bots.warming import every_position_type, warming
 from quartier.core.registry import games
 from quartier.server.app import App
 from quartier.server.settings import Settings
 from quartier.server.store import check_folder
-from quartier.server.thinking import warm_up
 
 MESSAGE = 64_000
 """Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""
@@ -28,10 +27,10 @@ def warm_kernels() -> None:
     """Compile what is not compiled yet, so that nobody waits for it at a table."""
     for name, about in games().items():
         log.info("warming kernels", extra={"game": name})
-        match = Match.new(name, seats=about.seats.start, seed="warm-up")
-        match.view(None)
-        warm_up(match.situation(match.actors[0]))
-        match.play(match.actors[0], match.legal(match.actors[0])[0])
+        game = about.load()
+        for options in every_position_type(game):
+            for task in warming(game, options):
+                task()
 
 
 def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:

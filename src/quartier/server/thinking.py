@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from quartier.bots import NAMES, Budget, decide, find_bot
+from quartier.bots import NAMES, Budget, find_bot
 from quartier.core.match import Situation
 from quartier.kernel.random import seeded
 from quartier.server.refusals import Refusal
@@ -62,9 +62,3 @@ class Thinkers:
         while not self._stop.is_set() and not thinking.slice():
             pass
         return [Advice(decision.text, decision.expected) for decision in thinking.ranking(HINTS)]
-
-
-def warm_up(situation: Situation) -> None:
-    """Have every bot decide once, so that nobody waits for a compiler."""
-    for name in LEVELS:
-        decide(find_bot(name), situation, Budget(seconds=0.02, simulations=2), seeded("warm-up"))
