@@ -25,7 +25,7 @@ SEED = "docs"
 
 
 def mean_score(folder: Path, level: int, budget: int) -> float:
-    """Play what is missing; the planner's mean score."""
+    """Play what is missing; the planner's mean score over the deals that all budgets were played on."""
     path, options = folder / f"level-{level}-{budget}ms", {"level": level}
     run_arena(
         "cities", dict(options), bots=BOTS, games=GAMES[budget], seats=2, seed=SEED, budget_ms=budget,
@@ -33,7 +33,8 @@ def mean_score(folder: Path, level: int, budget: int) -> float:
     )  # fmt: skip
     contest = contest_of("cities", options, bots=BOTS, seats=2, seed=SEED, budget_ms=budget)
     with Record(contest, path) as record:
-        return tabulate(contest, list(record.results.values()))[0].mean_score
+        common = [record.results[number] for number in range(min(GAMES.values()))]
+    return tabulate(contest, common)[0].mean_score
 
 
 def main() -> None:

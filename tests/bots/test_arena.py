@@ -10,6 +10,7 @@ import pytest
 
 from quartier.bots import UnknownBot
 from quartier.bots.arena import Contest, Result, contest_of, lineup, play, play_all, read_entrant
+from quartier.bots.plots import lines
 from quartier.bots.record import Record
 from quartier.bots.table import elo, interval, tabulate
 from quartier.cli.arena import run_arena
@@ -94,6 +95,13 @@ def test_an_entrant_may_have_a_budget_of_its_own() -> None:
         read_entrant("grandmaster", None)
 
 
+def test_options_are_checked_before_anything_is_played() -> None:
+    typed = contest_of("cities", {"level": "3", "free": "yes"}, bots=["easy"], seats=1, seed="one", budget_ms=None)
+    assert typed.options == {"level": 3, "free": True}
+    with pytest.raises(BadOption, match="level"):
+        contest_of("cities", {"level": "4"}, bots=["easy"], seats=1, seed="one", budget_ms=None)
+
+
 def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path, both = tmp_path / "record", contest("greedy", "random")
     with Record(both, path) as record:
@@ -172,3 +180,12 @@ def test_a_simulation_needs_a_bot_for_each_seat() -> None:
         run_simulation("cities", {}, seats=1, games=0, bots=["random"], seed="one", json=True)
     with pytest.raises(BadOption, match="1 to 8 seats"):
         run_simulation("cities", {}, seats=9, games=1, bots=["random"], seed="one", json=True)
+
+
+def test_a_line_is_plotted_with_its_name_and_its_values() -> None:
+    plot = xml.fromstring(
+        lines("Scores", [("one", [(1, 29.4), (2, 30.5)])], [(1, "10 ms"), (2, "1 s")], ("time", "score"))
+    )
+    words = [part.text for part in plot.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Scores", "one", "29.4", "30.5", "10 ms", "1 s"} <= set(words)
+    assert len(list(plot.iter("{http://www.w3.org/2000/svg}circle"))) == 2

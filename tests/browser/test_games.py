@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.player import NewContext, Shoot, by_keys, by_pointer, by_touch, play_now, play_out, tiles_to_lay
 
 ROUNDS = 13
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 
 from quartier.bots.bot import Bot, Budget, UnknownBot, decide
+from quartier.core.options import read_options
+from quartier.core.registry import about
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -116,13 +118,19 @@ def play_all(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Result
         yield play(contest, number)
     rest = numbers[len(first) :]
     if rest:
-        with ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn")) as pool:
+        pool = ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"))
+        try:
             for future in as_completed([pool.submit(play, contest, number) for number in rest]):
                 yield future.result()
+        finally:
+            # Whoever leaves early waits for the matches that are running, not for all that were planned.
+            pool.shutdown(cancel_futures=True)
 
 
 def contest_of(
     game: str, options: Mapping[str, object], *, bots: list[str], seats: int, seed: str, budget_ms: float | None
 ) -> Contest:
-    """A contest from what a person types."""
-    return Contest(game, dict(options), seats, [read_entrant(text, budget_ms) for text in bots], seed)
+    """A contest from what a person types; options are checked before anything is played."""
+    checked = read_options(about(game).options, options)
+    entrants = [read_entrant(text, budget_ms) for text in bots]
+    return Contest(game, {key: getattr(checked, key) for key in options}, seats, entrants, seed)

@@ -103,10 +103,12 @@ def lines(
     ticks: Sequence[tuple[float, str]],
     labels: tuple[str, str],
 ) -> str:
-    """Values that run from point to point, a line for each name; `ticks` name the places across."""
+    """Values that run from point to point, a line for each name at its end; `ticks` name the places across."""
     heights = [y for _, points in series for _, y in points]
     low, high = 5 * (min(heights) // 5), 5 * (max(heights) // 5 + 1)
-    plot = Plot(title, (ticks[0][0], ticks[-1][0]), (low, high), labels)
+    first, last = ticks[0][0], ticks[-1][0]
+    margin = (last - first) / 6
+    plot = Plot(title, (first - margin, last + margin), (low, high), labels)
     plot.ticks_across(ticks)
     step = max(5, 5 * round((high - low) / 40))
     plot.ticks_up([(low + step * index, f"{low + step * index:g}") for index in range(int((high - low) / step) + 1)])
@@ -116,7 +118,7 @@ def lines(
         for x, y in points:
             plot.dot(x, y, colour)
             plot.text(plot.x(x), plot.y(y) - 8, f"{y:.1f}")
-        legend(plot, index, name, colour)
+        plot.text(plot.x(points[-1][0]) + 10, plot.y(points[-1][1]) + 4, name, anchor="start")
     return plot.svg()
 
 

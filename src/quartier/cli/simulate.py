@@ -46,11 +46,12 @@ def run_simulation(
         raise BadOption(f"bots: {len(bots)} names for {seats} seats; give one for all or one for each")
     texts, errors = Texts(), Console(stderr=True)
     many = random_games if set(bots) == {"random"} else bot_games
+    playing = many(game, options, seats, games, bots, seed)
     scores: list[int] = []
     finished, moves, began = 0, 0, time.perf_counter()
     with Progress(console=errors, disable=not errors.is_terminal) as progress:
         task = progress.add_task(texts.say("simulate-playing"), total=games)
-        for ended, made, points in many(game, options, seats, games, bots, seed):
+        for ended, made, points in playing:
             finished += ended
             moves += made
             scores += points
@@ -76,11 +77,17 @@ def random_games(
     box = load_box(loaded, chosen.box)
     first, random = loaded.blank(seats, chosen), seeded(seed)
     scratch, steps = first.copy(), np.zeros(loaded.space, np.int32)
-    for done in range(0, games, CHUNK):
-        number = min(CHUNK, games - done)
-        scores = np.zeros((number, seats), np.int64)
-        made = play_out_many(first, scratch, box.record, random, steps, number, scores)
-        yield number, int(made), scores.ravel().tolist()
+    # No game at all: this compiles the kernels, which is not part of the time.
+    play_out_many(first, scratch, box.record, random, steps, 0, np.zeros((0, seats), np.int64))
+
+    def chunks() -> Iterator[tuple[int, int, list[int]]]:
+        for done in range(0, games, CHUNK):
+            number = min(CHUNK, games - done)
+            scores = np.zeros((number, seats), np.int64)
+            made = play_out_many(first, scratch, box.record, random, steps, number, scores)
+            yield number, int(made), scores.ravel().tolist()
+
+    return chunks()
 
 
 def bot_games(

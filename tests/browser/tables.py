@@ -1,0 +1,42 @@
+"""Tables made over HTTP with a page's own cookie, for tests about what comes after."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server as this page's person."""
+    answer = page.request.post(f"/api/{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(page: Page, name: str = "Ann", **wanted: Any) -> str:
+    """A table of Cities with this person as its host."""
+    post(page, "me", {"name": name})
+    made = post(page, "tables", {"game": "cities", **wanted})
+    return str(made["table"]["id"])
+
+
+def finished_table(page: Page, bots: int = 1, **options: Any) -> str:
+    """A table whose match is over; the person has played any legal turns."""
+    table = new_table(page, bots=["random"] * bots, start=True, options=options)
+    for number in range(1, 10_000):
+        seen = page.request.get(f"/api/tables/{table}").json()
+        view = seen["view"]
+        if view["over"]:
+            return table
+        if 0 not in view["actors"]:
+            time.sleep(0.02)
+            continue
+        turn = view["legal"][7 * number % len(view["legal"])]
+        if "," not in turn:
+            chosen = post(page, f"tables/{table}/messages", {"type": "choices", "id": f"c{number}", "draft": turn})
+            turn += " " + chosen["legal"][3 * number % len(chosen["legal"])]
+        move = {"type": "move", "id": f"m{number}", "version": seen["version"], "turn": turn}
+        post(page, f"tables/{table}/messages", move)
+    raise AssertionError("a match has an end")

@@ -1,0 +1,79 @@
+"""Replays: a slider, a link for every move, the plot, and match files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.browser.tables import finished_table
+
+TURNS = 28
+"""Two seats, a start and thirteen rounds."""
+
+
+def test_a_finished_game_can_be_stepped_through(page: Page) -> None:
+    table = finished_table(page)
+    page.goto(f"/table/{table}")
+    page.get_by_role("link", name="Replay").last.click()
+    expect(page.get_by_text("The start", exact=True)).to_be_visible()
+    page.get_by_role("button", name="One turn on").click()
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
+    expect(page.locator(".player g.last")).to_have_count(1)
+    slider = page.get_by_role("slider", name="Position in the match")
+    assert slider.get_attribute("max") == str(TURNS)
+    slider.fill(str(TURNS))
+    expect(page.locator("[role=status]", has_text=f"Turn {TURNS} of {TURNS}")).to_be_visible()
+    expect(page.get_by_role("img", name="Points by round")).to_be_visible()
+
+
+def test_every_move_has_a_link(page: Page) -> None:
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at=9")
+    expect(page.get_by_text(f"Turn 9 of {TURNS}")).to_be_visible()
+    links = page.locator("ol[aria-labelledby=turns] a")
+    expect(links).to_have_count(TURNS)
+    expect(links.nth(8)).to_have_attribute("aria-current", "step")
+    links.nth(4).click()
+    expect(page.get_by_text(f"Turn 5 of {TURNS}")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(f"Turn 5 of {TURNS}")).to_be_visible()
+
+
+def test_a_replay_plays_by_itself(page: Page) -> None:
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at={TURNS - 1}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"Turn {TURNS} of {TURNS}")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_match_file_is_downloaded_and_opened_by_dropping_it_on_the_page(page: Page, tmp_path: Path) -> None:
+    table = finished_table(page)
+    page.goto(f"/table/{table}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Match file").click()
+    file = tmp_path / "match.quartier"
+    download.value.save_as(file)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.evaluate(
+        """text => {
+            const data = new DataTransfer()
+            data.items.add(new File([text], 'match.quartier'))
+            document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+        }""",
+        file.read_text("utf-8"),
+    )
+    expect(page.get_by_role("slider", name="Position in the match")).to_have_attribute("max", str(TURNS))
+    expect(page.get_by_text("commitment to the seed: checked")).to_be_visible()
+
+
+def test_a_file_that_is_no_match_is_refused_with_a_reason(page: Page, tmp_path: Path, complaints: list[str]) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann,", "utf-8")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert").first).not_to_be_empty()
+    assert len(complaints) == 1
+    assert "422" in complaints.pop()
