@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from typing import Any
@@ -57,7 +58,7 @@ def read_bonus(numbers: list[str], where: str) -> tuple[int, ...]:
     if len(numbers) != BLOCKS or not all(number.isdecimal() for number in numbers):
         raise BadComponents(f"{where}: the bonus row has {BLOCKS} numbers, for chains through 1 to {BLOCKS} blocks")
     bonus = tuple(map(int, numbers))
-    if any(more <= less for less, more in zip(bonus, bonus[1:], strict=False)):
+    if any(more <= less for less, more in itertools.pairwise(bonus)):
         raise BadComponents(f"{where}: the bonus must rise with every block that a chain touches")
     return bonus
 
@@ -160,9 +161,8 @@ def small_chains(town: Town, first: Iterable[int], size: int, without: int) -> s
     """All chains of a size that contain one of the first spaces and not `without`."""
     chains = {frozenset([space]) for space in first}
     for _ in range(size - 1):
-        chains = {
-            chain | {new} for chain in chains for space in chain for new in set(town.neighbours[space]) - chain - {without}
-        }
+        longer = ((chain, set(town.neighbours[space]) - chain - {without}) for chain in chains for space in chain)
+        chains = {chain | {new} for chain, beside in longer for new in beside}
     return chains
 
 

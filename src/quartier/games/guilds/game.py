@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from quartier.core.game import Box, Game, State
+from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.guilds import items, moves, rules, steps, view
@@ -80,7 +81,7 @@ class Guilds(Game):
     def score_sheet(self, text: str, source: str, options: Any) -> list[Item]:
         from quartier.games.guilds.scorecard import score_sheet
 
-        return score_sheet(text, source, options)
+        return score_sheet(text, source, load_box(self, options.box))
 
     def draw(self, view: View, texts: Texts, width: int) -> Any:
         from quartier.games.guilds.terminal import draw

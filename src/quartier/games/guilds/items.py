@@ -60,9 +60,7 @@ def end_items(state: State, box: Box, seat: int) -> list[Item]:
                 "blocks": shown.blocks,
                 "worth": shown.worth,
             }
-            found.append(
-                Item(points, Message(f"guilds-item-chain-{PLACES[rank]}", arguments), shown.name, shown.chain)
-            )
+            found.append(Item(points, Message(f"guilds-item-chain-{PLACES[rank]}", arguments), shown.name, shown.chain))
     left = int(count_figures(state, seat))
     if left:
         found.append(Item(-left, Message("guilds-item-figures", {"figures": left})))

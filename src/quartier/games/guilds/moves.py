@@ -78,7 +78,7 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 Move: TypeAlias = Return | Lay | Invest | Figure | Leave | Inn | Decline | Take
 
 _PLAIN: dict[str, Callable[[], Move]] = {"i": Invest, "f": Figure, "n": Leave, "x": Decline}
-_PLAIN_STEPS = {INVEST: Invest(), FIGURE: Figure(), LEAVE: Leave(), DECLINE: Decline()}
+_PLAIN_STEPS: dict[int, Move] = {INVEST: Invest(), FIGURE: Figure(), LEAVE: Leave(), DECLINE: Decline()}
 
 
 def write(move: Move) -> str:

@@ -197,11 +197,12 @@ def block(state: State, box: Box, number: int) -> Block:
         control = int(record.control[number])
         leaders = record.leaders[number].tolist()
     else:
-        leaders = [seat for seat, _ in order_on_track(state, box, control)] if control >= 0 else []
+        leaders = [seat for seat, _ in order_on_track(state, control)] if control >= 0 else []
     shares = []
     for seat in range(int(record.seats)):
-        paid = GUILD_POINTS >> leaders.index(seat) if seat in leaders[:3] else 0
-        shares.append(Share(*rest[3 * seat : 3 * seat + 3], paid))
+        paid = GUILD_POINTS // (1 << leaders.index(seat)) if seat in leaders[:3] else 0
+        houses, figures, points = rest[3 * seat : 3 * seat + 3]
+        shares.append(Share(houses, figures, points, paid))
     return Block(
         LETTERS[number],
         known(int(record.white[number])),
@@ -214,7 +215,7 @@ def block(state: State, box: Box, number: int) -> Block:
     )
 
 
-def order_on_track(state: State, box: Box, number: int) -> list[tuple[int, int]]:
+def order_on_track(state: State, number: int) -> list[tuple[int, int]]:
     """Seat and field of the markers that have left field 0, the first first."""
     fields = state["fields"][0, number].tolist()
     places = state["behind"][0, number].tolist()
@@ -227,7 +228,7 @@ def guild(state: State, box: Box, number: int) -> Guild:
     """A guild's track and longest chain."""
     numbers, chain = np.zeros(3 + SEATS, np.int64), np.zeros(1, np.uint64)
     survey_guild(state, box.record, number, numbers, chain)
-    track = [Marker(seat, field) for seat, field in order_on_track(state, box, number)]
+    track = [Marker(seat, field) for seat, field in order_on_track(state, number)]
     track += [Marker(seat, 0) for seat in range(int(state["seats"][0])) if not state["fields"][0, number, seat]]
     return Guild(TILE_NAMES[number], track, named(int(chain[0])), int(numbers[1]), int(numbers[2]))
 
