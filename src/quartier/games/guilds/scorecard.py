@@ -17,7 +17,6 @@ from quartier.games.guilds.items import block_items, end_items
 from quartier.games.guilds.moves import TILE_NAMES
 from quartier.games.guilds.position import (
     BLOCK_SPACES,
-    BLOCKS,
     GUILDS,
     KINDS,
     MARKET,
@@ -145,25 +144,24 @@ class Sheet:
         if len(words) > 1 and int(count_figures(self.state, seat)) < 0:
             raise words[1][1](f"player {seat + 1} has more figures in the town than there are")
 
-    def complete(self) -> None:
-        """Find out the markers that the houses and figures leave no doubt about."""
-        for block in range(BLOCKS):
-            numbers = np.zeros(3 + 3 * SEATS, np.int64)
-            survey_block(self.state, self.box.record, block, numbers)
-            weights = {seat: (int(numbers[3 + 3 * seat]), int(numbers[4 + 3 * seat])) for seat in range(self.players)}
-            order = sorted((seat for seat in weights if weights[seat][0]), key=lambda seat: weights[seat], reverse=True)
-            if int(self.state["white"][0, block]) >= 0 or not order:
-                continue
-            for place, key in enumerate(("white", "black")):
-                if len(order) > place + 1 and weights[order[place]] == weights[order[place + 1]]:
-                    one, other = sorted(order[place : place + 2])
-                    letter = LETTERS[block]
-                    raise BadFile(
-                        f"{self.source}: players {one + 1} and {other + 1} are equal in block {letter}; say who holds "
-                        f"white and who black, as in 'markers {letter.lower()}: {one + 1} {other + 1}'"
-                    )
-                if len(order) > place:
-                    self.state[key][0, block] = order[place]
+    def find_markers(self, block: int) -> None:
+        """Give out the markers of a block where houses and figures leave no doubt and none were typed."""
+        numbers = np.zeros(3 + 3 * SEATS, np.int64)
+        survey_block(self.state, self.box.record, block, numbers)
+        weights = {seat: (int(numbers[3 + 3 * seat]), int(numbers[4 + 3 * seat])) for seat in range(self.players)}
+        order = sorted((seat for seat in weights if weights[seat][0]), key=lambda seat: weights[seat], reverse=True)
+        if int(self.state["white"][0, block]) >= 0:
+            return
+        for place, key in enumerate(("white", "black")):
+            if len(order) > place + 1 and weights[order[place]] == weights[order[place + 1]]:
+                one, other = sorted(order[place : place + 2])
+                letter = LETTERS[block]
+                raise BadFile(
+                    f"{self.source}: players {one + 1} and {other + 1} are equal in block {letter}; say who holds "
+                    f"white and who black, as in 'markers {letter.lower()}: {one + 1} {other + 1}'"
+                )
+            if len(order) > place:
+                self.state[key][0, block] = order[place]
 
     def score(self) -> list[Item]:
         """The points asked for, player after player; the piece of an item is the player's number."""
@@ -184,6 +182,7 @@ class Sheet:
         number = sum(space // BLOCK_SPACES == block for space in self.laid)
         if number < BLOCK_SPACES:
             raise wrong(f"block {word.upper()} has {number} tiles; a block is scored when all {BLOCK_SPACES} are laid")
+        self.find_markers(block)
         return block_items(self.state, self.box, block, seat)
 
 
@@ -191,5 +190,4 @@ def score_sheet(text: str, source: str, box: Box) -> list[Item]:
     """The points of a typed sheet, for all players."""
     sheet = Sheet(source, box)
     sheet.read(text)
-    sheet.complete()
     return sheet.score()
