@@ -11,13 +11,13 @@ from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.guilds import items, moves, rules, steps, view
+from quartier.games.guilds import items, judgement, moves, rules, steps, view
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.components import box_record, house_text, read_town
 from quartier.games.guilds.position import POSITION
 from quartier.kernel import calls
 
-__all__ = ["GAME", "rules"]
+__all__ = ["GAME", "judgement", "rules"]
 
 
 class Guilds(Game):
