@@ -1,0 +1,1 @@
+"""City and Guilds: one town, four guilds, secret hands."""

@@ -1,0 +1,18 @@
+"""City and Guilds as it is listed: seats, options, version."""
+
+from __future__ import annotations
+
+from quartier.core.game import About, Options
+
+
+class GuildsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The game has no variants: only the town can be another."""
+
+
+ABOUT = About(
+    name="guilds",
+    seats=range(3, 6),
+    options=GuildsOptions,
+    rules_version=1,
+    minutes=(45, 75),
+)

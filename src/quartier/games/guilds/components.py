@@ -1,0 +1,175 @@
+"""The component set: a drawn town and the bonus row, checked against all that a board must be."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from quartier.core.errors import BadComponents
+from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, SPACES
+from quartier.games.guilds.town import DIRECTIONS, LETTERS, OTHERS, STREET, Cell, Town, space_name
+from quartier.kernel.records import record
+
+BOX = record([("neighbours", np.uint64, (SPACES,)), ("bonus", np.int64, (BLOCKS + 1,))])
+"""The spaces adjacent to each space; the bonus by the number of blocks that a chain touches."""
+
+LONG_STREET = 3
+"""Cells of street between two spaces that make them adjacent along a longer street."""
+
+
+def house_text() -> str:
+    """The house set as text."""
+    return resources.files(__package__).joinpath("data/house.txt").read_text(encoding="utf-8")
+
+
+def read_town(text: str, source: str) -> Town:
+    """Read a set: a line `bonus: …`, a line `map:`, and the map; before it, `#` begins a comment.
+
+    Set-up needs no check: four tiles touch at most 16 of the 32 spaces in the other blocks.
+    """
+    bonus: tuple[int, ...] = ()
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        content = line.split("#")[0].strip()
+        if content.startswith("bonus:"):
+            bonus = read_bonus(content[6:].split(), f"{source}, line {number}")
+        elif content == "map:":
+            break
+        elif content:
+            raise BadComponents(f"{source}, line {number}: {content!r} should be 'bonus: …' or 'map:'")
+    else:
+        raise BadComponents(f"{source}: there is no line 'map:' with the drawing of the town below it")
+    if not bonus:
+        raise BadComponents(f"{source}: the line 'bonus: 1 3 6 …' is missing before 'map:'")
+    drawn = [line.rstrip() for line in lines[number:]]
+    check_letters(drawn, source, number + 1)
+    width = max((len(line) for line in drawn), default=0)
+    town = Town(tuple(line.ljust(width, "#") for line in drawn if line), bonus)
+    check_blocks(town, source)
+    return Town(town.rows, bonus, tuple(f"{source}: {warning}" for warning in unusual(town)))
+
+
+def read_bonus(numbers: list[str], where: str) -> tuple[int, ...]:
+    """The bonus row: eight numbers that rise."""
+    if len(numbers) != BLOCKS or not all(number.isdecimal() for number in numbers):
+        raise BadComponents(f"{where}: the bonus row has {BLOCKS} numbers, for chains through 1 to {BLOCKS} blocks")
+    bonus = tuple(map(int, numbers))
+    if any(more <= less for less, more in itertools.pairwise(bonus)):
+        raise BadComponents(f"{where}: the bonus must rise with every block that a chain touches")
+    return bonus
+
+
+def check_letters(drawn: list[str], source: str, first: int) -> None:
+    """Every character of the map must mean something."""
+    for number, line in enumerate(drawn, first):
+        for column, letter in enumerate(line, 1):
+            if letter not in LETTERS + STREET + OTHERS:
+                raise BadComponents(
+                    f"{source}, line {number}, column {column}: {letter!r} means nothing; a space is A to H, "
+                    'street . (well o, trough =), yard ", wall #'
+                )
+
+
+def check_blocks(town: Town, source: str) -> None:
+    """Eight blocks of eight spaces that hang together, in a town that hangs together."""
+    for letter in LETTERS:
+        cells = block_cells(town, letter)
+        if len(cells) != BLOCK_SPACES:
+            raise BadComponents(f"{source}: block {letter} has {len(cells)} spaces; a block has {BLOCK_SPACES}")
+        if len(reached_from(cells[0], cells)) < BLOCK_SPACES:
+            row, column = next(cell for cell in cells if cell not in reached_from(cells[0], cells))
+            raise BadComponents(
+                f"{source}: block {letter} falls apart: the space in row {row + 1}, column {column + 1} of the map "
+                "does not hang together with its first"
+            )
+    seen, edge = {0}, [0]
+    while edge:
+        new = set(town.neighbours[edge.pop()]) - seen
+        seen |= new
+        edge += new
+    if len(seen) < SPACES:
+        lost = space_name(min(set(range(SPACES)) - seen))
+        raise BadComponents(f"{source}: {lost} cannot be reached from {space_name(0)}; all spaces must be connected")
+
+
+def block_cells(town: Town, letter: str) -> list[Cell]:
+    """The cells of a block."""
+    return [cell for cell in town.cells if town.rows[cell[0]][cell[1]] == letter]
+
+
+def reached_from(first: Cell, cells: Iterable[Cell]) -> set[Cell]:
+    """The cells that hang together with the first, side by side."""
+    within, found, edge = set(cells), {first}, [first]
+    while edge:
+        row, column = edge.pop()
+        new = {(row + down, column + right) for down, right in DIRECTIONS} & within - found
+        found |= new
+        edge += new
+    return found
+
+
+def shape(cells: list[Cell]) -> tuple[Cell, ...]:
+    """A block's shape, the same however it is turned or mirrored."""
+    forms = []
+    for flipped in (1, -1):
+        turned = [(row, flipped * column) for row, column in cells]
+        for _ in range(4):
+            turned = [(column, -row) for row, column in turned]
+            top, left = min(row for row, _ in turned), min(column for _, column in turned)
+            forms.append(tuple(sorted((row - top, column - left) for row, column in turned)))
+    return min(forms)
+
+
+def unusual(town: Town) -> Iterator[str]:
+    """What a board of the box would not have."""
+    shapes: dict[tuple[Cell, ...], str] = {}
+    for letter in LETTERS:
+        same = shapes.setdefault(shape(block_cells(town, letter)), letter)
+        if same != letter:
+            yield f"blocks {same} and {letter} have the same shape; all blocks of the box differ"
+    for block, letter in enumerate(LETTERS):
+        inside = set(range(BLOCK_SPACES * block, BLOCK_SPACES * (block + 1)))
+        doors = [space for space in inside if set(town.neighbours[space]) - inside]
+        if len(doors) < 2:
+            yield f"block {letter} is reached only through {space_name(doors[0])}; two spaces or more would be fair"
+    if all(between < LONG_STREET for beside in town.neighbours for between in beside.values()):
+        yield f"no street is long: somewhere {LONG_STREET} cells of street or more should lie between two spaces"
+    if printed_chain(town) is None:
+        yield "the rulebook's chain fits nowhere: six tiles over three blocks that fall into 3 over 3 and 2 over 2"
+
+
+def printed_chain(town: Town) -> tuple[int, frozenset[int], frozenset[int]] | None:
+    """Where the rulebook's chain fits: the house that is taken away, and the two chains that are left."""
+    for removed, beside in enumerate(town.neighbours):
+        for long in small_chains(town, beside, 3, removed):
+            blocks = {space // BLOCK_SPACES for space in long}
+            if len(blocks) < 3 or removed // BLOCK_SPACES not in blocks:
+                continue
+            around = long.union(*(town.neighbours[space] for space in long))
+            for short in small_chains(town, beside, 2, removed):
+                touched = {space // BLOCK_SPACES for space in short}
+                if len(touched) == 2 and touched <= blocks and not short & around:
+                    return removed, long, short
+    return None
+
+
+def small_chains(town: Town, first: Iterable[int], size: int, without: int) -> set[frozenset[int]]:
+    """All chains of a size that contain one of the first spaces and not `without`."""
+    chains = {frozenset([space]) for space in first}
+    for _ in range(size - 1):
+        longer = ((chain, set(town.neighbours[space]) - chain - {without}) for chain in chains for space in chain)
+        chains = {chain | {new} for chain, beside in longer for new in beside}
+    return chains
+
+
+def box_record(town: Town) -> np.ndarray[Any, Any]:
+    """The set as the kernels want it."""
+    box = np.zeros(1, BOX)
+    for space, beside in enumerate(town.neighbours):
+        box[0].neighbours[space] = sum(1 << other for other in beside)
+    box[0].bonus[1:] = town.bonus
+    return box

@@ -1,0 +1,92 @@
+"""City and Guilds, put together for the core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from quartier.core.game import Box, Game, State
+from quartier.core.options import load_box
+from quartier.core.texts import Texts
+from quartier.core.view import Item, Message, View
+from quartier.games.guilds import items, judgement, moves, rules, steps, view
+from quartier.games.guilds.about import ABOUT, GuildsOptions
+from quartier.games.guilds.components import box_record, house_text, read_town
+from quartier.games.guilds.position import POSITION
+from quartier.kernel import calls
+
+__all__ = ["GAME", "judgement", "rules"]
+
+
+class Guilds(Game):
+    """The only one of the games in which all build one town."""
+
+    about = ABOUT
+    space = steps.SPACE
+    move_types = moves.Move
+    board_type = view.Board
+    rules = {
+        steps.NOT_IN_HAND: "not-in-hand",
+        steps.SPACE_TAKEN: "space-taken",
+        steps.TOUCHES_NOTHING: "touches-nothing",
+        steps.BLOCK_BEGUN: "block-begun",
+        steps.TOUCHES_A_TILE: "touches-a-tile",
+        steps.NEITHER: "neither",
+        steps.NO_INVESTMENT: "no-investment",
+        steps.NO_TAVERN: "no-tavern",
+        steps.NOT_OPEN: "not-open",
+    }
+
+    def house_box(self) -> str:
+        return house_text()
+
+    def read_box(self, name: str, text: str) -> Box:
+        town = read_town(text, name)
+        return Box(name, text, box_record(town), town.warnings, town)
+
+    def blank(self, seats: int, options: GuildsOptions) -> State:
+        state = np.zeros(1, POSITION)
+        state["seats"] = seats
+        return state
+
+    def decode(self, state: State, seat: int, step: int) -> moves.Move:
+        return moves.decode(step)
+
+    def encode(self, state: State, seat: int, move: moves.Move) -> int:
+        return moves.encode(move)
+
+    def write(self, move: moves.Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> moves.Move:
+        return moves.read(text)
+
+    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+        return [moves.write(moves.decode(step)) for step in steps]
+
+    def board(self, state: State, box: Box, seat: int | None) -> view.Board:
+        return view.board(state, box)
+
+    def phase(self, state: State, box: Box, seat: int | None) -> Message:
+        return view.phase(state, seat, calls.actors(state, box.record))
+
+    def items(self, state: State, box: Box, seat: int) -> list[Item]:
+        return items.items(state, box, seat)
+
+    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
+        return ()
+
+    def score_sheet(self, text: str, source: str, options: Any) -> list[Item]:
+        from quartier.games.guilds.scorecard import score_sheet
+
+        return score_sheet(text, source, load_box(self, options.box))
+
+    def draw(self, view: View, texts: Texts, width: int) -> Any:
+        from quartier.games.guilds.terminal import draw
+
+        return draw(view, texts, width)
+
+
+GAME = Guilds()

@@ -1,0 +1,154 @@
+"""The three faces of a move: a step, a struct, a line of notation.
+
+A tile is `b` (bakers), `c` (clothmakers), `k` (candlemakers) or `s` (smiths), with an `m` for the
+guild's market; `h` is a minstrel house (its sign is a harp), `t` a tavern. A space is the letter of
+its block and its number there, row by row from the upper left.
+
+    <sm     return a tile in set-up
+    s-d4    lay a tile
+    i       invest
+    f       a second figure on a building, or the figure on a minstrel house
+    n       no figure on the minstrel house
+    t-e2    lay a tavern
+    x       no tavern
+    >b      take an open tile
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from quartier.core.errors import MalformedMove
+from quartier.games.guilds.position import KINDS, SPACES
+from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, LEAVE, RETURN, TAKE
+from quartier.games.guilds.town import NAMES, SPACES_BY_NAME
+
+TILE_NAMES = ("b", "c", "k", "s", "bm", "cm", "km", "sm", "h", "t")
+"""The notation of each kind of tile."""
+EXPECTED = (
+    "a tile is laid as in s-d4 (b c k s buildings, bm cm km sm markets, h minstrel house, t tavern), taken as in >s, "
+    "returned as in <s; i invests, f puts a figure, n puts none, x declines the tavern"
+)
+
+
+class Return(msgspec.Struct, frozen=True, tag="return"):
+    """Put a tile back in set-up, unseen."""
+
+    tile: str
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay"):
+    """Lay a tile of the hand."""
+
+    tile: str
+    space: str
+
+
+class Invest(msgspec.Struct, frozen=True, tag="invest"):
+    """Invest in the guild of the building just laid."""
+
+
+class Figure(msgspec.Struct, frozen=True, tag="figure"):
+    """A second figure on the building just laid, or one on the minstrel house."""
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """No figure on the minstrel house just laid."""
+
+
+class Inn(msgspec.Struct, frozen=True, tag="tavern"):
+    """Lay a tavern."""
+
+    space: str
+
+
+class Decline(msgspec.Struct, frozen=True, tag="decline"):
+    """No tavern."""
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Take an open tile."""
+
+    tile: str
+
+
+Move: TypeAlias = Return | Lay | Invest | Figure | Leave | Inn | Decline | Take
+
+_PLAIN: dict[str, Callable[[], Move]] = {"i": Invest, "f": Figure, "n": Leave, "x": Decline}
+_PLAIN_STEPS: dict[int, Move] = {INVEST: Invest(), FIGURE: Figure(), LEAVE: Leave(), DECLINE: Decline()}
+
+
+def write(move: Move) -> str:
+    """A move as notation."""
+    match move:
+        case Return(tile):
+            return "<" + tile
+        case Lay(tile, space):
+            return f"{tile}-{space}"
+        case Inn(space):
+            return "t-" + space
+        case Take(tile):
+            return ">" + tile
+    return next(letter for letter, kind in _PLAIN.items() if isinstance(move, kind))  # type: ignore[arg-type]
+
+
+def read(text: str) -> Move:
+    """A move from its notation."""
+    text = text.lower()
+    if text in _PLAIN:
+        return _PLAIN[text]()
+    if text[:1] in ("<", ">"):
+        hand_kind(text[1:])
+        return Return(text[1:]) if text[0] == "<" else Take(text[1:])
+    tile, dash, space = text.partition("-")
+    if not dash:
+        raise MalformedMove(f"{text!r} is no move; {EXPECTED}")
+    space_of(space)
+    if tile == "t":
+        return Inn(space)
+    hand_kind(tile)
+    return Lay(tile, space)
+
+
+def hand_kind(name: str) -> int:
+    """The kind of a tile that can be in a hand."""
+    if name not in TILE_NAMES[:KINDS]:
+        raise MalformedMove(f"{name!r} is no tile; the tiles are {', '.join(TILE_NAMES[:KINDS])}")
+    return TILE_NAMES.index(name)
+
+
+def space_of(name: str) -> int:
+    """The space of that name."""
+    if name not in SPACES_BY_NAME:
+        raise MalformedMove(f"{name!r} is no space; a space is a block and a number, from a1 to h8")
+    return SPACES_BY_NAME[name]
+
+
+def decode(step: int) -> Move:
+    """The move that a step is."""
+    if step in _PLAIN_STEPS:
+        return _PLAIN_STEPS[step]
+    if step < LAY:
+        return Return(TILE_NAMES[step - RETURN])
+    if step < INVEST:
+        return Lay(TILE_NAMES[(step - LAY) // SPACES], NAMES[(step - LAY) % SPACES])
+    if step < TAKE:
+        return Inn(NAMES[step - INN])
+    return Take(TILE_NAMES[step - TAKE])
+
+
+def encode(move: Move) -> int:
+    """The step that a move is."""
+    match move:
+        case Return(tile):
+            return RETURN + hand_kind(tile)
+        case Lay(tile, space):
+            return LAY + SPACES * hand_kind(tile) + space_of(space)
+        case Inn(space):
+            return INN + space_of(space)
+        case Take(tile):
+            return TAKE + hand_kind(tile)
+    return next(step for step, plain in _PLAIN_STEPS.items() if plain == move)

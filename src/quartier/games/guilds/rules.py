@@ -1,0 +1,358 @@
+"""The rules of City and Guilds: whose turn it is, what may be laid where, and what follows from it."""
+
+from __future__ import annotations
+
+from quartier.games.guilds import scoring, secrets, setup
+from quartier.games.guilds.chains import block_spaces
+from quartier.games.guilds.position import (
+    BLOCK_SPACES,
+    BLOCKS,
+    DONE,
+    GUILDS,
+    HAND,
+    INNKEEPING,
+    INVESTING,
+    KINDS,
+    LAYING,
+    MARKET,
+    MINSTREL,
+    OPEN,
+    POSITION,
+    RETURNING,
+    SINGING,
+    SPACES,
+    TAKING,
+    TAVERN,
+    TAVERNS,
+)
+from quartier.games.guilds.scoring import figures_left, laid, score_block, score_end, weight
+from quartier.games.guilds.setup import hand_size, return_tile, reveal
+from quartier.games.guilds.steps import (
+    BLOCK_BEGUN,
+    DECLINE,
+    FIGURE,
+    INN,
+    INVEST,
+    LAY,
+    LEAVE,
+    NEITHER,
+    NO_INVESTMENT,
+    NO_TAVERN,
+    NOT_IN_HAND,
+    NOT_OPEN,
+    RETURN,
+    SPACE,
+    SPACE_TAKEN,
+    TAKE,
+    TOUCHES_A_TILE,
+    TOUCHES_NOTHING,
+)
+from quartier.games.guilds.tracks import invest
+from quartier.kernel import rules
+from quartier.kernel.bits import ALL, EMPTY, Word, bit, has, lowest, without_lowest
+from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
+
+__all__ = ["scoring", "secrets", "setup"]  # the rooms that belong to these rules
+
+FOR_A_BUILDING = 1
+FOR_A_MARKET = 2
+"""How far a marker moves."""
+
+
+@implements(rules.over, POSITION)
+@kernel
+def over(position: Position, box: BoxRecord) -> bool:
+    return position.stage == DONE
+
+
+@kernel
+def may_act(position: Position, seat: int) -> bool:
+    """Whether it is a seat's turn: one after the other, but tiles are returned by all at once."""
+    if seat >= position.seats or position.stage == DONE:
+        return False
+    if position.stage == RETURNING:
+        return hand_size(position, seat) > HAND
+    return (position.wave - 1) % position.seats == seat
+
+
+@implements(rules.actors, POSITION)
+@kernel
+def actors(position: Position, box: BoxRecord) -> int:
+    acting = 0
+    for seat in range(position.seats):
+        if may_act(position, seat):
+            acting |= 1 << seat
+    return acting
+
+
+@kernel
+def founding(position: Position) -> bool:
+    """Whether each player's first tile is still being laid, by the rules of set-up."""
+    return position.wave <= position.seats
+
+
+@kernel
+def holds(position: Position, seat: int, kind: int) -> bool:
+    """Whether a seat has a tile of the kind in its hand."""
+    return int(position.known[seat, kind]) + int(position.secret[seat, kind]) > 0
+
+
+@kernel
+def lies_open(position: Position, kind: int) -> int:
+    """The first open place with a tile of the kind; -1: there is none."""
+    for place in range(OPEN):
+        if int(position.open[place]) == kind:
+            return place
+    return -1
+
+
+@kernel
+def empty_blocks(position: Position) -> Word:
+    """The spaces of all blocks without a tile."""
+    tiles, spaces = laid(position), EMPTY
+    for block in range(BLOCKS):
+        if tiles & block_spaces(block) == EMPTY:
+            spaces |= block_spaces(block)
+    return spaces
+
+
+@kernel
+def open_spaces(position: Position) -> Word:
+    """Where a tile may be laid."""
+    if founding(position):
+        return empty_blocks(position) & ~position.reached
+    return position.reached & ~laid(position)
+
+
+@implements(rules.legal, POSITION)
+@kernel
+def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
+    if not may_act(position, seat):
+        return 0
+    number = 0
+    if position.stage == INVESTING:
+        steps[0], steps[1] = INVEST, FIGURE
+        return 2
+    if position.stage == SINGING:
+        steps[0], steps[1] = FIGURE, LEAVE
+        return 2
+    if position.stage == INNKEEPING:
+        steps[0] = DECLINE
+        return list_spaces(position, INN, steps, 1)
+    for kind in range(KINDS):
+        if position.stage == TAKING:
+            if lies_open(position, kind) >= 0:
+                steps[number] = TAKE + kind
+                number += 1
+        elif holds(position, seat, kind):
+            if position.stage == RETURNING:
+                steps[number] = RETURN + kind
+                number += 1
+            else:
+                number = list_spaces(position, LAY + SPACES * kind, steps, number)
+    return number
+
+
+@kernel
+def list_spaces(position: Position, first: int, steps: Steps, number: int) -> int:
+    """List the steps from `first` on, one for each space where a tile may be laid."""
+    rest = open_spaces(position)
+    while rest != EMPTY:
+        steps[number] = first + lowest(rest)
+        number += 1
+        rest = without_lowest(rest)
+    return number
+
+
+@implements(rules.check, POSITION)
+@kernel
+def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
+    if position.stage == DONE:
+        return OVER
+    if not may_act(position, seat):
+        return NOT_TO_MOVE
+    if step < 0 or step >= SPACE:
+        return OTHER_STEP
+    if step < LAY:
+        if position.stage != RETURNING:
+            return OTHER_STEP
+        return ALLOWED if holds(position, seat, step - RETURN) else NOT_IN_HAND
+    if step < INVEST:
+        if position.stage != LAYING:
+            return OTHER_STEP
+        if not holds(position, seat, (step - LAY) // SPACES):
+            return NOT_IN_HAND
+        return check_space(position, (step - LAY) % SPACES)
+    if step < INN:
+        return check_figures(position, step)
+    if step < TAKE:
+        if position.stage != INNKEEPING:
+            return NO_TAVERN
+        return ALLOWED if step == DECLINE else check_space(position, step - INN)
+    if position.stage != TAKING:
+        return OTHER_STEP
+    return ALLOWED if lies_open(position, step - TAKE) >= 0 else NOT_OPEN
+
+
+@kernel
+def check_space(position: Position, space: int) -> int:
+    """The rule that forbids a tile on a space."""
+    if has(laid(position), space):
+        return SPACE_TAKEN
+    if not founding(position):
+        return ALLOWED if has(position.reached, space) else TOUCHES_NOTHING
+    if not has(empty_blocks(position), space):
+        return BLOCK_BEGUN
+    return TOUCHES_A_TILE if has(position.reached, space) else ALLOWED
+
+
+@kernel
+def check_figures(position: Position, step: int) -> int:
+    """The rule that forbids to invest, to put a figure, or to do neither."""
+    if position.stage == INVESTING:
+        return NEITHER if step == LEAVE else ALLOWED
+    if position.stage == SINGING:
+        return NO_INVESTMENT if step == INVEST else ALLOWED
+    return OTHER_STEP
+
+
+@implements(rules.apply, POSITION)
+@kernel
+def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
+    if step < LAY:
+        return_tile(position, seat, step - RETURN)
+    elif step < INVEST:
+        position.drafting = 1 << seat
+        lay_from_hand(position, box, seat, (step - LAY) // SPACES, (step - LAY) % SPACES)
+    elif step < INN:
+        if step == FIGURE:
+            put_figure(position, seat)
+        elif step == INVEST:
+            invest(position, guild_on(position, position.last), seat, FOR_A_BUILDING)
+        settle(position, box, seat)
+    elif step < TAKE:
+        if step == DECLINE:
+            go_to_open_tiles(position)
+        else:
+            put_tile(position, box, TAVERN, step - INN)
+            settle(position, box, seat)
+    else:
+        place = lies_open(position, step - TAKE)
+        position.known[seat, step - TAKE] += 1
+        reveal(position, place)
+        end_turn(position)
+
+
+@kernel
+def lay_from_hand(position: Position, box: BoxRecord, seat: int, kind: int, space: int) -> None:
+    """Lay a tile; put the first figure; what is left to choose comes next."""
+    if int(position.known[seat, kind]) > 0:
+        position.known[seat, kind] -= 1
+    else:
+        position.secret[seat, kind] -= 1
+        position.reveals += 1
+    put_tile(position, box, kind, space)
+    if founding(position):
+        go_to_open_tiles(position)
+        return
+    figures = figures_left(position, seat)
+    if kind < MARKET:
+        if figures > 0:
+            put_figure(position, seat)
+        if figures > 1:
+            position.stage = INVESTING
+            return
+        invest(position, kind, seat, FOR_A_BUILDING)
+    elif kind < MINSTREL:
+        invest(position, kind - MARKET, seat, FOR_A_MARKET)
+    elif figures > 0:
+        position.stage = SINGING
+        return
+    settle(position, box, seat)
+
+
+@kernel
+def put_tile(position: Position, box: BoxRecord, kind: int, space: int) -> None:
+    """Lay a tile of a kind on a space."""
+    if kind < MINSTREL:
+        position.guilds[kind % GUILDS] |= bit(space)
+        if kind >= MARKET:
+            position.markets |= bit(space)
+    elif kind == MINSTREL:
+        position.minstrels |= bit(space)
+    else:
+        position.taverns |= bit(space)
+    position.reached |= box.neighbours[space]
+    position.last = space
+
+
+@kernel
+def guild_on(position: Position, space: int) -> int:
+    """The guild of the tile on a space."""
+    guild = 0
+    while not has(position.guilds[guild], space):
+        guild += 1
+    return guild
+
+
+@kernel
+def put_figure(position: Position, seat: int) -> None:
+    """Put a figure on the tile just laid."""
+    if has(position.houses[seat], position.last):
+        position.doubled |= bit(position.last)
+    position.houses[seat] |= bit(position.last)
+
+
+@kernel
+def settle(position: Position, box: BoxRecord, seat: int) -> None:
+    """After a tile and its figures: markers, then the scoring of a full block, then perhaps a tavern."""
+    block = position.last // BLOCK_SPACES
+    if has(position.houses[seat], position.last):
+        update_markers(position, seat, block)
+    tiles = laid(position)
+    if tiles & block_spaces(block) == block_spaces(block):
+        score_block(position, box, block)
+        if tiles == ALL:
+            score_end(position, box)
+            end_turn(position)
+            position.stage = DONE
+            return
+        if int(position.completed[block]) <= TAVERNS:
+            position.stage = INNKEEPING
+            return
+    go_to_open_tiles(position)
+
+
+@kernel
+def update_markers(position: Position, seat: int, block: int) -> None:
+    """Compare the active player with the holders of white and black; equality changes nothing."""
+    spaces = block_spaces(block)
+    own = weight(position, seat, spaces)
+    first, second = int(position.white[block]), int(position.black[block])
+    if first < 0:
+        position.white[block] = seat
+    elif first != seat and own > weight(position, first, spaces):
+        position.white[block] = seat
+        position.black[block] = first
+    elif first != seat and (second < 0 or own > weight(position, second, spaces)):
+        position.black[block] = seat
+
+
+@kernel
+def go_to_open_tiles(position: Position) -> None:
+    """The turn goes on with an open tile, or is over where none lies open."""
+    position.stage = TAKING
+    for place in range(OPEN):
+        if int(position.open[place]) >= 0:
+            return
+    end_turn(position)
+
+
+@kernel
+def end_turn(position: Position) -> None:
+    """The next seat is to move."""
+    position.wave += 1
+    position.drafting = 0
+    position.last = -1
+    position.stage = LAYING

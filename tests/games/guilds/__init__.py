@@ -1,0 +1,1 @@
+"""City and Guilds: its rules, figures, faces and recorded games."""

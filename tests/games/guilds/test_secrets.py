@@ -1,0 +1,85 @@
+"""Who knows what: hands, the stack, and what can be deduced from public play."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quartier.games.guilds.moves import TILE_NAMES
+from quartier.games.guilds.position import TOTALS
+from quartier.kernel import calls
+from quartier.kernel.random import seeded
+from quartier.testing.walk import play_randomly
+
+from .table import HOUSE, new_match
+
+
+def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_tiles() -> None:
+    match = new_match(3)
+    players = match.view(1).board.players
+    assert players[1].secret is not None
+    assert len(players[1].secret) == 4
+    assert [players[other].secret for other in (0, 2)] == [None, None]
+    assert [player.secret for player in match.view(None).board.players] == [None] * 3
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32), turns=st.integers(3, 60))
+def test_tiles_taken_openly_and_not_yet_laid_are_shown_to_all(seed: int, turns: int) -> None:
+    match = new_match(3, seed)
+    play_randomly(match, Random(seed), turns)
+    taken: list[list[str]] = [[], [], []]
+    for turn in match.turns:
+        for word in turn.text.split():
+            if word.startswith(">"):
+                taken[turn.seat].append(word[1:])
+            elif "-" in word and word.split("-")[0] in taken[turn.seat]:
+                taken[turn.seat].remove(word.split("-")[0])
+    shown = [player.taken for player in match.view(None).board.players]
+    assert [sorted(tiles) for tiles in shown] == [sorted(tiles) for tiles in taken]
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32), turns=st.integers(0, 60))
+def test_unseen_tiles_are_those_of_the_stack_and_of_secret_hands(seed: int, turns: int) -> None:
+    match = new_match(4, seed)
+    play_randomly(match, Random(seed), turns)
+    board = match.view(2).board
+    hidden = sum(player.hand - len(player.taken) for seat, player in enumerate(board.players) if seat != 2)
+    assert sum(board.unseen.values()) == board.stack + hidden
+    own = board.players[2]
+    for kind, name in enumerate(TILE_NAMES[:9]):
+        seen = [space.tile for space in board.spaces] + board.open + (own.secret or [])
+        seen += [tile for player in board.players for tile in player.taken]
+        assert board.unseen[name] == TOTALS[kind] - seen.count(name)
+
+
+def test_a_returned_tile_lies_in_the_rest_of_every_world_that_its_player_imagines() -> None:
+    match = new_match(5)
+    match.play(0, "<" + TILE_NAMES[int(match.state["secret"][0, 0].nonzero()[0][0])])
+    kind = int(match.state["returned"][0, 0])
+    for number in range(200):
+        world = match.state.copy()
+        calls.hide(world, HOUSE.record, 0)
+        assert int(world["rest"][0, kind]) == -1
+        calls.deal(world, HOUSE.record, seeded(str(number)))
+        assert int(world["rest"][0, kind]) >= 1
+        assert (world["rest"] >= 0).all()
+    other = match.state.copy()
+    calls.hide(other, HOUSE.record, 1)
+    assert int(other["returned"][0, 0]) == -1
+
+
+def test_a_turn_with_a_known_tile_reveals_nothing_once_the_stack_is_empty() -> None:
+    match = new_match(3)
+    play_randomly(match, Random(1), 3 + 3 + 1)
+    state, before = match.state.copy(), int(match.state["reveals"][0])
+    assert before > 0
+    state["stack"], state["rest"] = 0, 0
+    match.state = state
+    known = int(state["known"][0, 1].nonzero()[0][0])
+    turn = next(turn for turn in match.legal(1) if turn.startswith(TILE_NAMES[known] + "-"))
+    match.play(1, turn)
+    assert int(match.state["reveals"][0]) == before
