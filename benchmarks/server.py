@@ -291,7 +291,7 @@ def idle_memory(number: int) -> dict[str, float]:
                     move = {"type": "move", "id": "a", "version": 1, "turn": "e5^,g7>,i5v"}
                     ann.post(f"/api/tables/{made['table']['id']}/messages", json=move)
 
-            make(100)
+            make(300)
             time.sleep(4)
             before = process.memory()
             make(number)
@@ -306,7 +306,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=int, default=1000)
-    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))

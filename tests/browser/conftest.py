@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, Shoot
+from tests.browser.tables import finished_table
 
 from quartier.server.page import FOLDER
 
@@ -43,6 +44,15 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def over(chromium: Browser, server: PageServer) -> str:
+    """A table whose match is over."""
+    context = chromium.new_context(base_url=server.address)
+    table = finished_table(context.new_page())
+    context.close()
+    return table
 
 
 @pytest.fixture

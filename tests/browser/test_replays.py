@@ -6,16 +6,14 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.browser.tables import finished_table
 
 TURNS = 28
 """Two seats, a start and thirteen rounds."""
 
 
-def test_a_finished_game_can_be_stepped_through(page: Page) -> None:
-    table = finished_table(page)
-    page.goto(f"/table/{table}")
-    page.get_by_role("link", name="Replay").last.click()
+def test_a_finished_game_can_be_stepped_through(page: Page, over: str) -> None:
+    page.goto(f"/table/{over}")
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
     expect(page.get_by_text("The start", exact=True)).to_be_visible()
     page.get_by_role("button", name="One turn on").click()
     expect(page).to_have_url(re.compile(r"\?at=1$"))
@@ -27,9 +25,8 @@ def test_a_finished_game_can_be_stepped_through(page: Page) -> None:
     expect(page.get_by_role("img", name="Points by round")).to_be_visible()
 
 
-def test_every_move_has_a_link(page: Page) -> None:
-    table = finished_table(page)
-    page.goto(f"/replay/{table}?at=9")
+def test_every_move_has_a_link(page: Page, over: str) -> None:
+    page.goto(f"/replay/{over}?at=9")
     expect(page.get_by_text(f"Turn 9 of {TURNS}")).to_be_visible()
     links = page.locator("ol[aria-labelledby=turns] a")
     expect(links).to_have_count(TURNS)
@@ -40,17 +37,17 @@ def test_every_move_has_a_link(page: Page) -> None:
     expect(page.get_by_text(f"Turn 5 of {TURNS}")).to_be_visible()
 
 
-def test_a_replay_plays_by_itself(page: Page) -> None:
-    table = finished_table(page)
-    page.goto(f"/replay/{table}?at={TURNS - 1}")
+def test_a_replay_plays_by_itself(page: Page, over: str) -> None:
+    page.goto(f"/replay/{over}?at={TURNS - 1}")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"Turn {TURNS} of {TURNS}")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_match_file_is_downloaded_and_opened_by_dropping_it_on_the_page(page: Page, tmp_path: Path) -> None:
-    table = finished_table(page)
-    page.goto(f"/table/{table}")
+def test_a_match_file_is_downloaded_and_opened_by_dropping_it_on_the_page(
+    page: Page, over: str, tmp_path: Path
+) -> None:
+    page.goto(f"/table/{over}")
     with page.expect_download() as download:
         page.get_by_role("link", name="Match file").click()
     file = tmp_path / "match.quartier"

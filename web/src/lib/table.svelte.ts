@@ -53,6 +53,13 @@ export class TableLink {
     for (const id of [...this.#waiting.keys()]) this.#settle(id, failure(id))
   }
 
+  /** Connect anew, as whoever this person is by now. */
+  renew(): void {
+    const old = this.#socket
+    this.#connect()
+    old?.close()
+  }
+
   preview(draft: string): Promise<Answer> {
     return this.#say({ type: 'preview', draft })
   }
