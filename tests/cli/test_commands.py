@@ -138,3 +138,29 @@ def test_help_names_every_command_and_game() -> None:
     for command in ("games", "play", "simulate", "replay", "verify", "score", "bench", "warm"):
         assert command in shown
     assert "--level" in run("play", "cities", "--help").stdout
+
+
+def test_bench_measures_all_speeds() -> None:
+    (result,) = one_object("bench", "cities", "--json")["results"]
+    assert result["position_bytes"] <= 1024
+    assert result["compiled"]["moves_per_s"] > result["interpreted"]["moves_per_s"]
+    assert result["ratio"] == pytest.approx(result["compiled"]["moves_per_s"] / result["interpreted"]["moves_per_s"])
+    assert min(result["play_us"], result["view_us"], result["legal_us"], result["search_simulations_per_s"]) > 0
+
+
+def test_the_gpu_benchmark_says_what_it_needs() -> None:
+    done = run("bench", "cities", "--gpu")
+    assert done.returncode == 2
+    assert "--gpu" in done.stderr
+
+
+def test_the_arena_prints_one_object(tmp_path: Path) -> None:
+    words = ("arena", "cities", "--bots", "greedy,random", "--games", "4", "--seats", "2", "--json")
+    result = one_object(*words, "--resume", str(tmp_path / "record"), "--report", str(tmp_path / "report.html"))
+    assert [bot["name"] for bot in result["bots"]] == ["greedy", "random"]
+    greedy = result["bots"][0]
+    assert {"games", "win_rate", "low", "high", "elo", "mean_score", "ms_per_move"} <= set(greedy)
+    assert greedy["low"] <= greedy["win_rate"] <= greedy["high"]
+    assert "<svg" in (tmp_path / "report.html").read_text()
+    again = one_object(*words, "--resume", str(tmp_path / "record"))
+    assert again["bots"] == result["bots"]

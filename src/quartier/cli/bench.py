@@ -15,6 +15,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from quartier.bots.bench import measure_search
 from quartier.core.errors import BadOption
 from quartier.core.match import Match
 from quartier.core.registry import about, games
@@ -105,6 +106,7 @@ def measure(name: str) -> dict[str, Any]:
         "compiled": compiled,
         "interpreted": interpreted,
         "ratio": compiled["moves_per_s"] / interpreted["moves_per_s"],
+        "search_simulations_per_s": measure_search(name, {}, SECONDS).per_second,
         **match_costs(name, seats),
     }
 
