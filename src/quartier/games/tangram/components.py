@@ -15,6 +15,7 @@ from quartier.games.tangram import shapes
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
 from quartier.games.tangram.steps import WAYS
+from quartier.games.tangram.weights import WEIGHTS, house_weights
 from quartier.kernel.records import record
 
 HALVES = 8
@@ -34,6 +35,7 @@ BOX = record(
         ("masks", np.uint64, (TILES, WAYS, 4)),  # the quarters covered, the tile lying in the board's corner
         ("fits", np.uint64, (TILES, WAYS)),  # where it can be moved without leaving the board
         ("start", np.uint64, (BOARDS, 2, 4)),  # the quarters of each board's start piece, by side
+        ("weights", np.int32, WEIGHTS),  # what the features of a board weigh for those who judge it
     ]
 )
 
@@ -190,6 +192,7 @@ def box_record(parts: Parts) -> np.ndarray[Any, Any]:
     """The set as the kernels want it."""
     box = np.zeros(1, BOX)
     into = box[0]
+    into.weights[:] = house_weights()
     for number, tile in parts.tiles.items():
         into.number[number - 1] = len(tile.shape)
         looks = shapes.ways(tile.shape)

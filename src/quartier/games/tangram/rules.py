@@ -15,7 +15,6 @@ from quartier.games.tangram.laying import (
 from quartier.games.tangram.position import (
     BOARDS,
     FINAL,
-    FINAL_CARD,
     FINAL_CARDS,
     FIRST_POINT,
     FOUNTAIN,

@@ -108,7 +108,7 @@ def read_rounds(sheet: Sheet, words: list[tuple[int, str]], where: str) -> None:
 
 def read_row(sheet: Sheet, words: list[tuple[int, str]], where: str) -> None:
     """A row of fields."""
-    row = []
+    row: list[str] = []
     for column, word in words:
         if not HALVES.fullmatch(word):
             raise BadFile(
