@@ -28,7 +28,7 @@ def board(text: str, wave: int = FINAL + 1) -> State:
                 field = f"{field}/{field}".lower()
             if field == ".":
                 continue
-            west, diagonal, east = field
+            west, diagonal, east = tuple(field)
             for letter, quarters in zip(west + east, HALVES[diagonal], strict=True):
                 for quarter in quarters if letter != "." else ():
                     state["covered"][0, 0, quarter] |= bit

@@ -52,7 +52,9 @@ def letters(board: CityBoard) -> dict[Point, str]:
     """What lies on each quarter; nothing lies on anything else or off the board."""
     tiles = house_tiles()
     pieces = [(board.side, [point for name in board.start for point in half(name)])] if board.side else []
-    pieces += [(tile.side, laid(tiles[tile.number], tile.place, tile.side == "green", tile.turn)) for tile in board.tiles]
+    pieces += [
+        (tile.side, laid(tiles[tile.number], tile.place, tile.side == "green", tile.turn)) for tile in board.tiles
+    ]
     covered = {point: str(side)[0] for side, points in pieces for point in points}
     springs = [point for fountain in board.fountains for point in half(fountain.field + fountain.half)]
     covered |= dict.fromkeys(springs, "f")

@@ -21,7 +21,7 @@ def by_pillar(match: Match) -> list[int]:
     return [(pillar + distance) % match.seats for distance in range(match.seats)]
 
 
-DEALT = {
+DEALT: dict[int, list[list[bool]]] = {
     1: [[True, True, False, False]],
     2: [[True, False, True, False], [True, False, False, True]],
     3: [[True, True, False, False], [True, False, True, False], [True, False, False, True]],
@@ -39,14 +39,14 @@ DEALT = {
         [True, False, False, True],
     ],
 }
-PLACES = {
+PLACES: dict[int, list[str]] = {
     1: ["open", "open", "face-down", "face-down"],
     2: ["open", "face-down", "hand", "hand"],
     3: ["open", "hand", "hand", "hand"],
     4: ["open", "hand", "hand", "hand"],
     5: ["open", "hand", "hand", "hand"],
 }
-HOLDERS = {
+HOLDERS: dict[int, list[list[int]]] = {
     1: [[], [], [], []],
     2: [[], [], [0], [1]],
     3: [[], [0], [1], [2]],

@@ -17,8 +17,10 @@ from quartier.testing.walk import legal_steps
 
 from .drawing import begun, board, pass_wave
 
-SET = "\n".join(f"tile {number} #1" for number in range(1, 24)) + "\n" + "\n".join(
-    f"board {number} black a1 b1sw green g1 f1se" for number in range(1, 6)
+SET = (
+    "\n".join(f"tile {number} #1" for number in range(1, 24))
+    + "\n"
+    + "\n".join(f"board {number} black a1 b1sw green g1 f1se" for number in range(1, 6))
 )
 
 

@@ -77,9 +77,7 @@ def test_a_field_counts_for_a_colour_as_the_rulebook_shows(field: str, black: in
     assert (seen["black"], seen["green"]) == (black, green)
 
 
-@pytest.mark.parametrize(
-    ("distance", "points"), [(0, 20), (1, 10), (2, 10), (3, 5), (4, 5), (5, 0), (6, 0), (30, 0)]
-)
+@pytest.mark.parametrize(("distance", "points"), [(0, 20), (1, 10), (2, 10), (3, 5), (4, 5), (5, 0), (6, 0), (30, 0)])
 def test_the_harmony_bonus_by_distance(distance: int, points: int) -> None:
     assert harmony_bonus(distance) == points
     drawn = "\n" + "\n".join("B " * 7 for _ in range(distance // 7)) + "\n" + "B " * (distance % 7)
@@ -117,7 +115,8 @@ FIELD = st.tuples(HALF, st.sampled_from("/\\"), HALF).map("".join)
 def test_any_board_counts_as_the_slow_way_says(rows: list[list[str]]) -> None:
     covered: dict[Any, str] = {}
     for row, line in enumerate(rows):
-        for column, (west, diagonal, east) in enumerate(line):
+        for column, field in enumerate(line):
+            west, diagonal, east = tuple(field)
             names = ("nw", "se") if diagonal == "/" else ("sw", "ne")
             for letter, name in zip((west, east), names, strict=True):
                 if letter != ".":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from quartier.games.tangram.filling import Quarters, can_be_filled
 from quartier.games.tangram.laying import free_places
 from quartier.games.tangram.position import (
     EAST,
@@ -34,11 +35,18 @@ from quartier.kernel.bits import EMPTY, Word, bit, count, down, has, lowest, up
 from quartier.kernel.compiling import kernel
 from quartier.kernel.rules import BoxRecord, Position
 
-Features: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
-Quarters: TypeAlias = tuple[Word, Word, Word, Word]
+Features: TypeAlias = tuple[
+    int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
+]  # fmt: skip
 
 LATE = 11
 """With more tiles left than this nobody asks where each of them could lie."""
+PUZZLE = 8
+"""With so many tiles left it is worth looking for a way to fill the board."""
+PATIENCE = 40
+"""How long to look."""
+SPARE = 12
+"""More spare half-fields than this are as good as these."""
 SMALLEST = 3
 """Half-fields of the smallest tiles: a smaller gap is for fountains only."""
 
@@ -87,8 +95,8 @@ def fits_somewhere(position: Position, box: BoxRecord, seat: int, tile: int) -> 
 
 
 @kernel
-def room_left(position: Position, box: BoxRecord, seat: int) -> tuple[int, int]:
-    """How many of the tiles that are still to come have no room, and the half-fields of those that have.
+def room_left(position: Position, box: BoxRecord, seat: int) -> tuple[int, int, Word]:
+    """Of the tiles still to come: how many have no room, the half-fields of those that have, and which they are.
 
     With many tiles left there is room for each.
     """
@@ -99,15 +107,16 @@ def room_left(position: Position, box: BoxRecord, seat: int) -> tuple[int, int]:
         tile = int(position.order[card])
         if tile >= 0 and (card < FINAL_CARD or int(position.laid[seat, card]) != NOT_YET):
             played |= bit(tile)
-    homeless, area = 0, 0
+    homeless, area, housed = 0, 0, EMPTY
     for tile in range(TILES):
         if has(played, tile):
             continue
         if TILES - first > LATE or fits_somewhere(position, box, seat, tile):
             area += int(box.number[tile])
+            housed |= bit(tile)
         else:
             homeless += 1
-    return homeless, area
+    return homeless, area, housed
 
 
 @kernel
@@ -168,8 +177,13 @@ def features(position: Position, box: BoxRecord, seat: int) -> Features:
     black, green = count(black_fields(position, seat)), count(green_fields(position, seat))
     black_halves = count(position.black[seat, 0]) + count(position.black[seat, 1])
     green_halves = count(position.green[seat, 0]) + count(position.green[seat, 1])
-    homeless, room = room_left(position, box, seat)
+    homeless, room, housed = room_left(position, box, seat)
     spare = room + springs - empty
+    hopeful = spare >= 0 and tiny <= springs
+    fillable = False
+    if hopeful and TILES - cards_done(position, seat) <= PUZZLE:
+        quarters = (north, covered[seat, EAST], south, covered[seat, WEST])
+        fillable = can_be_filled(box, quarters, housed, room, springs, PATIENCE)
     return (
         1,
         area * scorings,
@@ -186,8 +200,10 @@ def features(position: Position, box: BoxRecord, seat: int) -> Features:
         abs(black_halves - green_halves),
         harmony_bonus(abs(black - green)),
         homeless,
-        1 if spare >= 0 and tiny <= springs else 0,
+        1 if hopeful else 0,
         1 if empty <= springs else 0,
+        1 if fillable else 0,
+        min(max(spare, 0), SPARE),
     )
 
 

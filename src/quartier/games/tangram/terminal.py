@@ -74,7 +74,7 @@ def where(card: Card, board: Board, texts: Texts) -> str:
 
 def halves(field: str) -> tuple[str, str, str]:
     """The letters of a field's western and eastern half and the diagonal between them; no diagonal if alike."""
-    north, east, south, west = field
+    north, east, south, west = tuple(field)
     if north == east == south == west:
         return north, north, ""
     return (west, east, "/") if north == west else (west, east, "\\")
@@ -156,9 +156,7 @@ def points(items: list[Item], total: int, texts: Texts) -> Table:
     """The points, itemised."""
     table = Table.grid(padding=(0, 1))
     for item in items:
-        table.add_row(
-            Text(str(item.points), justify="right"), Text(texts.say(item.reason.id, **item.reason.args))
-        )
+        table.add_row(Text(str(item.points), justify="right"), Text(texts.say(item.reason.id, **item.reason.args)))
     table.add_row(Text(str(total), style="bold", justify="right"), Text(texts.say("total"), style="bold"))
     return table
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from quartier.games.tangram.position import TILES
 
-FEATURES = 17
+FEATURES = 19
 WEIGHTS = (2, TILES + 1, FEATURES)
 """Before a fountain or not; tiles left; features. In thousandths of a point."""
 
