@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from quartier.core.match import Match
 from quartier.games.tangram.components import box_record, read_parts
-from quartier.games.tangram.filling import can_be_filled, pop, push
+from quartier.games.tangram.filling import can_be_filled, pop, push, top
 from quartier.kernel import calls
 from quartier.kernel.bits import EMPTY
 from quartier.kernel.compiling import entry
@@ -50,7 +50,7 @@ def piled(numbers: Any, stacked: Any) -> None:
     for number in numbers:
         stack = push(stack, number)
     for index in range(len(numbers)):
-        stacked[index] = np.int64(stack[0] & np.uint64(0xFFFFF))
+        stacked[index] = top(stack)
         stack = pop(stack)
 
 

@@ -50,6 +50,12 @@ def push(stack: Stack, number: int) -> Stack:
 
 
 @kernel
+def top(stack: Stack) -> int:
+    """The uppermost number of the stack."""
+    return np.int64(stack[0] & ENTRY_MASK)  # type: ignore[return-value]
+
+
+@kernel
 def pop(stack: Stack) -> Stack:
     """The stack without its uppermost number."""
     first, second, third, fourth, fifth = stack
@@ -151,7 +157,7 @@ def can_be_filled(box: BoxRecord, covered: Quarters, tiles: Word, area: int, fou
         else:
             if depth == 0:
                 return False
-            entry = int(stack[0] & ENTRY_MASK)
+            entry = top(stack)
             stack = pop(stack)
             depth -= 1
             tried = entry // 64

@@ -25,7 +25,7 @@ HEADING = """\
 
 @functools.cache
 def house_weights() -> Weights:
-    """The weights fitted to play with the house set."""
+    """The weights that all sets are judged with."""
     return read_weights(resources.files(__package__).joinpath("data/weights.txt").read_text(encoding="utf-8"))
 
 
