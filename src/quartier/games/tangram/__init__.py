@@ -1,0 +1,1 @@
+"""Tangram City: tiles of half-fields on a board of seven by seven, for the largest rectangle and for harmony."""

@@ -1,0 +1,18 @@
+"""Tangram City as it is listed: seats, options, version."""
+
+from __future__ import annotations
+
+from quartier.core.game import About, Options
+
+
+class TangramOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Nothing but the component set: the rulebook knows no variants."""
+
+
+ABOUT = About(
+    name="tangram",
+    seats=range(1, 6),
+    options=TangramOptions,
+    rules_version=1,
+    minutes=(20, 30),
+)

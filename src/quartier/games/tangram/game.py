@@ -1,0 +1,97 @@
+"""Tangram City, put together for the core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from quartier.core.game import Box, Game, State
+from quartier.core.texts import Texts
+from quartier.core.view import Item, Message, View
+from quartier.games.tangram import judgement, moves, rules, scorecard, steps, view
+from quartier.games.tangram.about import ABOUT, TangramOptions
+from quartier.games.tangram.components import Parts, box_record, house_text, read_parts
+from quartier.games.tangram.position import POSITION
+from quartier.kernel import calls
+
+__all__ = ["GAME", "judgement", "rules"]
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """A set and its tiles as they are drawn."""
+
+    parts: Parts
+    tiles: list[view.TileShape]
+
+
+class Tangram(Game):
+    """The game for one to five."""
+
+    about = ABOUT
+    space = steps.SPACE
+    move_types = moves.Move
+    board_type = view.Board
+    rules = {
+        steps.OUTSIDE: "outside",
+        steps.TAKEN: "taken",
+        steps.NOT_THIS_CARD: "not-this-card",
+        steps.LAID_ALREADY: "laid-already",
+        steps.WHICH_TILE: "which-tile",
+    }
+
+    def house_box(self) -> str:
+        return house_text()
+
+    def read_box(self, name: str, text: str) -> Box:
+        parts = read_parts(text, name)
+        return Box(name, text, box_record(parts), tuple(parts.warnings), Pieces(parts, view.tile_shapes(parts)))
+
+    def blank(self, seats: int, options: TangramOptions) -> State:
+        state = np.zeros(1, POSITION)
+        state["seats"] = seats
+        return state
+
+    def decode(self, state: State, seat: int, step: int) -> moves.Move:
+        return moves.decode(state, seat, step)
+
+    def encode(self, state: State, seat: int, move: moves.Move) -> int:
+        try:
+            return moves.encode(state, seat, move)
+        except moves.NoStep as error:
+            raise self.illegal(error.rule) from None
+
+    def write(self, move: moves.Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> moves.Move:
+        return moves.read(text)
+
+    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+        return moves.step_texts(state, seat, steps)
+
+    def board(self, state: State, box: Box, seat: int | None) -> view.Board:
+        return view.board(state, box.parts.tiles, box.parts.parts)
+
+    def phase(self, state: State, box: Box, seat: int | None) -> Message:
+        return view.phase(state, seat, int(calls.score(state, box.record, 0)))
+
+    def items(self, state: State, box: Box, seat: int) -> list[Item]:
+        return view.items(state, box.record, seat)
+
+    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
+        return ()
+
+    def score_sheet(self, text: str, source: str, options: TangramOptions) -> list[Item]:
+        return scorecard.score_sheet(text, source)
+
+    def draw(self, view: View, texts: Texts, width: int) -> Any:
+        from quartier.games.tangram.terminal import draw
+
+        return draw(view, texts, width)
+
+
+GAME = Tangram()

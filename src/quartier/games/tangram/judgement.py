@@ -1,0 +1,55 @@
+"""What a board lets one expect: the final result as a quick look sees it."""
+
+from __future__ import annotations
+
+from quartier.games.tangram.position import FINAL, POSITION, TILES
+from quartier.games.tangram.promise import cards_done, features, fountain_pending
+from quartier.games.tangram.steps import GIVE_UP, LAY, PLACES
+from quartier.kernel import judgement
+from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.judgement import POINT
+from quartier.kernel.rules import BoxRecord, Position, score
+
+
+@implements(judgement.judge, POSITION)
+@kernel
+def judge(position: Position, box: BoxRecord, seat: int) -> int:
+    worth = score(position, box, seat) * POINT
+    if position.wave > FINAL:
+        return worth
+    numbers = features(position, box, seat)
+    pending, left = fountain_pending(position, seat), TILES - cards_done(position, seat)
+    for index in range(len(numbers)):
+        worth += numbers[index] * int(box.weights[pending, left, index])
+    return worth
+
+
+@implements(judgement.needless, POSITION)
+@kernel
+def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
+    if step < LAY or step >= GIVE_UP:
+        return False
+    index, way = (step - LAY) // PLACES, (step - LAY) % PLACES // 64
+    tile = int(position.order[position.wave - 1 + index])
+    return tile >= 0 and int(box.same[tile, way]) != way
+
+
+@implements(judgement.focus, POSITION)
+@kernel
+def focus(position: Position, box: BoxRecord, seat: int) -> int:
+    """A table for one: boards never interact, and who holds the pillar decides no points."""
+    position.boards[0] = position.boards[seat]
+    position.sides[0] = position.sides[seat]
+    position.stage[0] = position.stage[seat]
+    position.points[0] = position.points[seat]
+    for quarter in range(4):
+        position.covered[0, quarter] = position.covered[seat, quarter]
+    for half in range(2):
+        position.black[0, half] = position.black[seat, half]
+        position.green[0, half] = position.green[seat, half]
+    for piece in range(position.laid.shape[1]):
+        position.laid[0, piece] = position.laid[seat, piece]
+    position.drafting = position.drafting >> seat & 1
+    position.pillar = 0
+    position.seats = 1
+    return 0

@@ -1,0 +1,219 @@
+"""The three faces of a move: a step, a struct, a line of notation.
+
+Fields are named by column and row, `a1` in the upper left corner, `g7` in the lower right. A tile lies
+at the upper left field of the smallest rectangle around it, with its black or its green side up
+(`b`, `g`); an arrow says where its top points: `^` unturned, `>` once clockwise, `v` upside down, `<`
+thrice. Turns are counted from the front as the set draws it, or from its mirror image.
+
+    black         the side of the board
+    12:c3g>       tile 12, green, turned once; c3g> where only one tile can be meant
+    12:x  x       give the tile up
+    *c3ne         a fountain on the upper right half of c3
+    *x            no fountain
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from quartier.core.errors import MalformedMove
+from quartier.core.game import State
+from quartier.games.tangram.components import CORNERS, SIDES
+from quartier.games.tangram.position import FINAL, FINAL_CARDS, SPAN, TILES
+from quartier.games.tangram.steps import (
+    GIVE_UP,
+    LAY,
+    NO_FOUNTAIN,
+    NOT_THIS_CARD,
+    PLACES,
+    SIDE,
+    SPRING,
+    WHICH_TILE,
+)
+
+ARROWS = "^>v<"
+SideName: TypeAlias = Literal["black", "green"]
+CornerName: TypeAlias = Literal["ne", "se", "sw", "nw"]
+FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-g][1-7]$")]
+TileNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TILES)]
+Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Which side of the board lies up."""
+
+    side: SideName
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay"):
+    """Lay a tile; without a number, the only one that is to be laid."""
+
+    place: FieldName
+    side: SideName
+    turn: Quarters
+    tile: TileNumber | None = None
+
+
+class GiveUp(msgspec.Struct, frozen=True, tag="give-up"):
+    """Put a tile out of the game."""
+
+    tile: TileNumber | None = None
+
+
+class Fountain(msgspec.Struct, frozen=True, tag="fountain"):
+    """Lay a fountain on a half-field, named by the corner of its right angle."""
+
+    field: FieldName
+    half: CornerName
+
+
+class NoFountain(msgspec.Struct, frozen=True, tag="no-fountain"):
+    """Give this round's fountain up."""
+
+
+Move: TypeAlias = Choose | Lay | GiveUp | Fountain | NoFountain
+
+TILE = re.compile(r"(?:([1-9][0-9]?):)?(?:([a-z])([0-9]+)([bg])([\^>v<])|x)")
+SPRINGS = re.compile(r"\*([a-z])([0-9]+)(ne|se|sw|nw)")
+
+
+class NoStep(Exception):
+    """A move that no step could mean here; `rule` is the code of the rule that forbids it."""
+
+    def __init__(self, rule: int) -> None:
+        self.rule = rule
+
+
+@functools.cache
+def field_name(field: int) -> str:
+    """The name of a field."""
+    return f"{chr(97 + field % 8)}{field // 8 + 1}"
+
+
+def field_of(name: str) -> int:
+    """The field of a name."""
+    return 8 * (int(name[1]) - 1) + ord(name[0]) - 97
+
+
+def side_name(side: int) -> SideName:
+    """Black or green."""
+    return "green" if side else "black"
+
+
+def read_field(column: str, row: str, text: str) -> str:
+    """The name of a field that was typed."""
+    if column > "g" or not 1 <= int(row) <= SPAN:
+        raise MalformedMove(f"{text!r}: there is no field {column}{row}; fields are a1 to g7")
+    return column + str(int(row))
+
+
+def write(move: Move) -> str:
+    """A move as notation."""
+    match move:
+        case Choose(side):
+            return side
+        case Lay(place, side, turn, tile):
+            return ("" if tile is None else f"{tile}:") + place + side[0] + ARROWS[turn]
+        case GiveUp(tile):
+            return "x" if tile is None else f"{tile}:x"
+        case Fountain(field, half):
+            return f"*{field}{half}"
+        case NoFountain():
+            return "*x"
+
+
+def read(text: str) -> Move:
+    """A move from its notation."""
+    text = text.lower()
+    if text in ("black", "b"):
+        return Choose("black")
+    if text in ("green", "g"):
+        return Choose("green")
+    if text == "*x":
+        return NoFountain()
+    if text.startswith("*"):
+        found = SPRINGS.fullmatch(text)
+        if not found:
+            raise MalformedMove(
+                f"{text!r} is no fountain; it lies on a half-field, as in *c3ne (ne, se, sw or nw: the corner "
+                "of its right angle), or not at all: *x"
+            )
+        return Fountain(read_field(found[1], found[2], text), CORNER_NAMES[found[3]])
+    found = TILE.fullmatch(text)
+    if not found:
+        raise MalformedMove(
+            f"{text!r} is no move; a tile is laid as in c3g> (upper left field, side b or g, ^ > v < for its turn; "
+            "12:c3g> names the tile), given up with x, a fountain laid as in *c3ne"
+        )
+    number, column, row, side, arrow = found.groups()
+    tile = None if number is None else int(number)
+    if tile is not None and tile > TILES:
+        raise MalformedMove(f"{text!r}: there is no tile {tile}; tiles are numbered 1 to {TILES}")
+    if column is None:
+        return GiveUp(tile)
+    return Lay(read_field(column, row, text), "black" if side == "b" else "green", ARROWS.index(arrow), tile)
+
+
+CORNER_NAMES: dict[str, CornerName] = {"ne": "ne", "se": "se", "sw": "sw", "nw": "nw"}
+
+
+def tile_of(state: State, index: int) -> int | None:
+    """The number of the tile that an open card shows, where it is known."""
+    card = int(state["wave"][0]) - 1 + index
+    number = int(state["order"][0, card]) + 1 if 0 <= card < TILES else 0
+    return number or None
+
+
+def decode(state: State, seat: int, step: int) -> Move:
+    """The move that a step is."""
+    if step < LAY:
+        return Choose(side_name(step - SIDE))
+    if step < GIVE_UP:
+        index, place = divmod(step - LAY, PLACES)
+        way, field = divmod(place, 64)
+        return Lay(field_name(field), side_name(way // 4), way % 4, tile_of(state, index))
+    if step < SPRING:
+        return GiveUp(tile_of(state, step - GIVE_UP))
+    if step < NO_FOUNTAIN:
+        half, field = divmod(step - SPRING, 64)
+        return Fountain(field_name(field), CORNER_NAMES[CORNERS[half]])
+    return NoFountain()
+
+
+def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
+    """The notation of many steps of one decision."""
+    return [write(decode(state, seat, step)) for step in steps]
+
+
+def encode(state: State, seat: int, move: Move) -> int:
+    """The step that a move is; NoStep where there is none."""
+    match move:
+        case Choose(side):
+            return SIDE + SIDES.index(side)
+        case Lay(place, side, turn, tile):
+            way = 4 * SIDES.index(side) + turn
+            return LAY + PLACES * card_index(state, tile) + 64 * way + field_of(place)
+        case GiveUp(tile):
+            return GIVE_UP + card_index(state, tile)
+        case Fountain(field, half):
+            return SPRING + 64 * CORNERS.index(half) + field_of(field)
+        case NoFountain():
+            return NO_FOUNTAIN
+
+
+def card_index(state: State, tile: int | None) -> int:
+    """Which of this wave's cards shows the tile."""
+    last = int(state["wave"][0]) == FINAL
+    if tile is None:
+        if last:
+            raise NoStep(WHICH_TILE)
+        return 0
+    for index in range(FINAL_CARDS if last else 1):
+        if tile_of(state, index) == tile:
+            return index
+    raise NoStep(NOT_THIS_CARD)

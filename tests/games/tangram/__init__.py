@@ -1,0 +1,1 @@
+"""Tangram City: its rules, its set, its faces."""
