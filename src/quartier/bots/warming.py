@@ -34,7 +34,7 @@ def every_position_type(game: Game) -> list[Options]:
 def warming(game: Game, options: Options, bots: Sequence[str] = BOTS) -> Iterator[Callable[[], object]]:
     """Calls that between them reach every kernel that a match with these options and bots uses."""
     match = Match(game, game.about.seats.start, "warm", options, load_box(game, "house"))
-    yield lambda: match.play(match.actors[0], match.legal(match.actors[0])[0])
+    yield lambda: match.play(match.actors[0], next(match.each_legal(match.actors[0])))
     yield lambda: encode_view(match.view(0))
     yield lambda: calls.deal(match.situation(0).state, match.box.record, seeded("warm"))
     for bot in bots:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -105,9 +105,13 @@ class Match:
         return tuple(place.seat for place in self.standings if place.rank == 1) if self.over else ()
 
     def legal(self, seat: int) -> list[str]:
-        """All turns of a seat, as notation."""
+        """All turns of a seat, as notation; where turns have many steps, a long list."""
+        return list(self.each_legal(seat))
+
+    def each_legal(self, seat: int) -> Iterator[str]:
+        """The same, one after the other."""
         self._check_seat(seat)
-        return [" ".join(texts) for texts in self._turns_from(self.state, seat)]
+        return (" ".join(texts) for texts in self._turns_from(self.state, seat))
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (None: a spectator), and nothing else."""
@@ -239,16 +243,15 @@ class Match:
             raise self.game.illegal(rule)
         return step
 
-    def _turns_from(self, state: State, seat: int) -> list[list[str]]:
+    def _turns_from(self, state: State, seat: int) -> Iterator[list[str]]:
         """The notations of all turns of the seat from here."""
         number = calls.legal(state, self.box.record, seat, self._steps)
         steps = self._steps[:number].tolist()
-        found: list[list[str]] = []
         for step, text in zip(steps, self.game.step_texts(state, seat, steps), strict=True):
             after = state.copy()
             calls.apply(after, self.box.record, seat, step)
             if after["drafting"][0] >> seat & 1:
-                found += [[text, *rest] for rest in self._turns_from(after, seat)]
+                for rest in self._turns_from(after, seat):
+                    yield [text, *rest]
             else:
-                found.append([text])
-        return found
+                yield [text]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from typing import TYPE_CHECKING
 
@@ -36,7 +35,7 @@ async def think(table: Table, seat: int) -> None:
             if seat in table.bots_to_move() and table.live.match.wave == wave:
                 match = table.live.match
                 # A bot that fails must not stop the match: any legal turn will do.
-                chosen = random.choice(match.legal(seat)) if turn is None else turn
+                chosen = next(match.each_legal(seat)) if turn is None else turn
                 by = "bot" if table.record.seats[seat].bot else "substitute"
                 await table.happen(table.live.play(seat, chosen, now(), ""), by)
     except Exception:
