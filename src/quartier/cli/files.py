@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -77,13 +78,18 @@ def verify_file(file: str, json: bool) -> None:
 def score_file(game: str, options: dict[str, object], file: str, json: bool) -> None:
     """Score a typed board: the items and the total."""
     loaded = load_game(game)
-    items = loaded.score_sheet(*read_text(file), read_options(loaded.about.options, options))
-    total = sum(item.points for item in items)
+    players = loaded.score_sheet(*read_text(file), read_options(loaded.about.options, options))
+    sheets: list[dict[str, Any]] = [{"total": sum(item.points for item in items), "items": items} for items in players]
     if json:
-        print(msgspec.json.encode({"game": game, "total": total, "items": items}).decode())
+        said = sheets[0] if len(sheets) == 1 else {"players": sheets}
+        print(msgspec.json.encode({"game": game, **said}).decode())
         return
-    texts, table = Texts(), Table.grid(padding=(0, 2))
-    for item in items:
-        table.add_row(str(item.points), item.piece, texts.say(item.reason.id, **item.reason.args))
-    table.add_row(f"[bold]{total}[/]", "", f"[bold]{texts.say('total')}[/]")
-    Console().print(table)
+    texts, console = Texts(), Console()
+    for number, sheet in enumerate(sheets, 1):
+        table = Table.grid(padding=(0, 2))
+        for item in sheet["items"]:
+            table.add_row(str(item.points), item.piece, texts.say(item.reason.id, **item.reason.args))
+        table.add_row(f"[bold]{sheet['total']}[/]", "", f"[bold]{texts.say('total')}[/]")
+        if len(sheets) > 1:
+            console.print(texts.say("seat", seat=number), style="bold")
+        console.print(table)

@@ -135,8 +135,8 @@ class Game(abc.ABC):
         """What is compared, one after the other, between seats of equal score: more is better."""
 
     @abc.abstractmethod
-    def score_sheet(self, text: str, source: str, options: Any) -> list[Item]:
-        """The points of a board played on a real table and typed in; BadFile names line and column."""
+    def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
+        """The points of each player on a board played on a real table and typed in; BadFile names line and column."""
 
     @abc.abstractmethod
     def draw(self, view: View, texts: Texts, width: int) -> Any:

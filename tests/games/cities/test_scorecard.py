@@ -23,7 +23,8 @@ PPWWCCAA
 def scores(text: str, level: int = 3) -> dict[str, int]:
     game = load_game("cities")
     options = read_options(game.about.options, {"level": level})
-    return {item.piece: item.points for item in game.score_sheet(text, "city.txt", options)}
+    (items,) = game.score_sheet(text, "city.txt", options)
+    return {item.piece: item.points for item in items}
 
 
 def test_a_typed_city_is_scored() -> None:

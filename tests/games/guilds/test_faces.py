@@ -103,10 +103,8 @@ score: a
 
 def scored(sheet: str) -> dict[str, int]:
     """Points by player."""
-    totals: dict[str, int] = {}
-    for item in GAME.score_sheet(sheet, "sheet.txt", GuildsOptions()):
-        totals[item.piece] = totals.get(item.piece, 0) + item.points
-    return totals
+    players = GAME.score_sheet(sheet, "sheet.txt", GuildsOptions())
+    return {str(number): sum(item.points for item in items) for number, items in enumerate(players, 1)}
 
 
 def test_the_printed_example_typed_in() -> None:

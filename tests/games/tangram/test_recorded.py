@@ -35,7 +35,7 @@ def test_the_points_of_a_recorded_game_are_found_by_the_slow_way(path: Path) -> 
     recorded, _ = verify(text, path.name)
     match = Match(recorded.game, recorded.seats, recorded.seed, recorded.options, recorded.box)
     totals = [1] * match.seats
-    for turn in recorded.ordered_turns():
+    for turn in recorded.turns:
         wave = match.wave
         match.play(turn.seat, turn.text)
         if match.wave != wave and wave and (wave == FINAL or wave % 4 == 0):

@@ -22,7 +22,7 @@ BOARD = """
 
 def points(text: str) -> list[int]:
     """The points of each item of a typed board."""
-    return [item.points for item in GAME.score_sheet(text, "board.txt", TangramOptions())]
+    return [item.points for item in GAME.score_sheet(text, "board.txt", TangramOptions())[0]]
 
 
 def test_a_final_board_scores_its_rectangle_and_its_bonuses() -> None:
@@ -45,7 +45,7 @@ def test_a_full_board() -> None:
 
 
 def test_the_message_of_the_rectangle_tells_its_width_and_height() -> None:
-    items = GAME.score_sheet(BOARD, "board.txt", TangramOptions())
+    (items,) = GAME.score_sheet(BOARD, "board.txt", TangramOptions())
     assert items[1].reason.args == {"round": 6, "width": 4, "height": 4}
     assert items[1].fields[0] == "b2"
     assert items[1].fields[-1] == "e5"

@@ -93,8 +93,8 @@ class Cities(Game):
         best = sorted((item.points for item in items), reverse=True)
         return tuple(best + [0] * (TOURISTS - len(best)))
 
-    def score_sheet(self, text: str, source: str, options: CitiesOptions) -> list[Item]:
-        return view.items(read_city(text, source, options.level), 0)
+    def score_sheet(self, text: str, source: str, options: CitiesOptions) -> list[list[Item]]:
+        return [view.items(read_city(text, source, options.level), 0)]
 
     def draw(self, view: View, texts: Texts, width: int) -> Any:
         from quartier.games.cities.terminal import draw

@@ -78,7 +78,7 @@ class Guilds(Game):
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         return ()
 
-    def score_sheet(self, text: str, source: str, options: Any) -> list[Item]:
+    def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
         from quartier.games.guilds.scorecard import score_sheet
 
         return score_sheet(text, source, load_box(self, options.box))

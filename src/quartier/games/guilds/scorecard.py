@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-import msgspec
 import numpy as np
 
 from quartier.core.errors import BadFile
@@ -163,13 +162,12 @@ class Sheet:
             if len(order) > place:
                 self.state[key][0, block] = order[place]
 
-    def score(self) -> list[Item]:
-        """The points asked for, player after player; the piece of an item is the player's number."""
-        found = []
-        for seat in range(self.players):
-            for word, wrong in self.wanted:
-                found += [msgspec.structs.replace(item, piece=str(seat + 1)) for item in self.asked(word, wrong, seat)]
-        return found
+    def score(self) -> list[list[Item]]:
+        """The points asked for, player by player."""
+        return [
+            [item for word, wrong in self.wanted for item in self.asked(word, wrong, seat)]
+            for seat in range(self.players)
+        ]
 
     def asked(self, word: str, wrong: Complaint, seat: int) -> list[Item]:
         if word == END:
@@ -186,7 +184,7 @@ class Sheet:
         return block_items(self.state, self.box, block, seat)
 
 
-def score_sheet(text: str, source: str, box: Box) -> list[Item]:
+def score_sheet(text: str, source: str, box: Box) -> list[list[Item]]:
     """The points of a typed sheet, for all players."""
     sheet = Sheet(source, box)
     sheet.read(text)

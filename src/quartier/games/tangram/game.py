@@ -85,8 +85,8 @@ class Tangram(Game):
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         return ()
 
-    def score_sheet(self, text: str, source: str, options: TangramOptions) -> list[Item]:
-        return scorecard.score_sheet(text, source)
+    def score_sheet(self, text: str, source: str, options: TangramOptions) -> list[list[Item]]:
+        return [scorecard.score_sheet(text, source)]
 
     def draw(self, view: View, texts: Texts, width: int) -> Any:
         from quartier.games.tangram.terminal import draw
