@@ -22,6 +22,7 @@ HELP = {
     "https": "People reach the server by https (through a proxy): cookies are sent over nothing else.",
     "proxies": "Addresses of proxies whose X-Forwarded-For is believed, separated by commas; * for all.",
     "public_metrics": "Answer /metrics to other machines too.",
+    "open_page": "Print the address of the page when it is there, and open it where there is a desktop.",
     "log_level": "What is logged: debug, info, warning or error.",
     "to": "The file to write the copy to; used as the database of a data folder, it brings everything back.",
 }
@@ -47,8 +48,10 @@ def serve(
     proxies: str = "",
     public_metrics: bool = False,
     log_level: str = "info",
+    open_page: bool = False,
 ) -> None:
     """Run the table server until it is stopped; everything is kept in the data folder."""
+    from quartier.cli.opening import announce
     from quartier.server.logs import log_json
     from quartier.server.running import run_server
     from quartier.server.settings import Settings
@@ -69,6 +72,8 @@ def serve(
         https=https,
         public_metrics=public_metrics,
     )
+    if open_page:
+        announce(host, port)
     run_server(settings, host, port, proxies)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import os
 import time
@@ -17,7 +18,7 @@ from quartier.core.game import Game, Options
 from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game
 from quartier.core.texts import Texts
-from quartier.kernel.compiling import forget_stale_kernels
+from quartier.kernel.compiling import COMPILED, cache_folder, forget_stale_kernels
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 
@@ -39,13 +40,19 @@ def bar(console: Console) -> Progress:
 
 
 def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
-    """Compile what one match needs, if it is not compiled yet."""
+    """Compile what one match needs, if it is not compiled yet; a stamp beside the kernels remembers it."""
+    kind = game.blank(game.about.seats.start, options).dtype
+    described = f"{game.name} {kind.fields} {' '.join(bots)}"
+    stamp = cache_folder() / f"warm-{hashlib.sha256(described.encode()).hexdigest()[:16]}"
+    if not COMPILED or stamp.exists():
+        return
     texts = Texts()
     with bar(Console(stderr=True)) as progress:
         work = list(warming(game, options, bots))
         said = texts.say("warming", game=texts.say(f"{game.name}-title"))
         for task in progress.track(work, description=said):
             task()
+    stamp.touch()
 
 
 def warm_games(names: list[str]) -> None:
