@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import numpy as np
 from rich.console import Console
@@ -56,18 +56,18 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
 
 
 def warm_games(names: list[str]) -> None:
-    """Compile all of these games, one process a position type; delete the kernels of older sources."""
+    """Compile all of these games, a process for each position type; delete the kernels of older sources."""
     texts, console = Texts(), Console(stderr=True)
-    for name in [about(name).name for name in names or games()]:
-        title = texts.say(f"{name}-title")
-        began = time.perf_counter()
-        types = every_position_type(load_game(name))
-        # Spawned, because a forked process could inherit a lock that another thread holds.
-        context = multiprocessing.get_context("spawn")
-        with bar(console) as progress, ProcessPoolExecutor(os.cpu_count(), context) as pool:
-            jobs = [pool.submit(compile_all, name, options) for options in types]
-            for job in progress.track(jobs, description=texts.say("warming", game=title)):
-                job.result()
-        seconds = round(time.perf_counter() - began, 1)
-        console.print(texts.say("warmed", game=title, seconds=seconds), highlight=False)
+    chosen = [about(name).name for name in names] or list(games())
+    titles = ", ".join(texts.say(f"{name}-title") for name in chosen)
+    began = time.perf_counter()
+    # Spawned, because a forked process could inherit a lock that another thread holds.
+    context = multiprocessing.get_context("spawn")
+    with bar(console) as progress, ProcessPoolExecutor(os.cpu_count(), context) as pool:
+        types = [(name, options) for name in chosen for options in every_position_type(load_game(name))]
+        jobs = [pool.submit(compile_all, name, options) for name, options in types]
+        done = progress.track(as_completed(jobs), len(jobs), description=texts.say("warming", game=titles))
+        for job in done:
+            job.result()
+    console.print(texts.say("warmed", game=titles, seconds=round(time.perf_counter() - began, 1)), highlight=False)
     forget_stale_kernels()
