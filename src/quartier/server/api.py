@@ -12,6 +12,7 @@ from quartier.core.match import Match
 from quartier.core.registry import games as all_games
 from quartier.core.registry import load_game
 from quartier.core.view import View
+from quartier.server import challenge as challenges
 from quartier.server import opening, replay, seating
 from quartier.server.endpoint import Call
 from quartier.server.facts import listed_facts
@@ -24,6 +25,7 @@ from quartier.server.socket_wire import Answer, Snapshot, socket_schemas
 from quartier.server.table import Table
 from quartier.server.thinking import LEVELS
 from quartier.server.wire import (
+    Challenge,
     Course,
     FileFacts,
     GameFacts,
@@ -178,6 +180,16 @@ async def transfer(call: Call) -> Snapshot:
     return await seen(call, await seating.transfer(call.services, call.person, call.id))
 
 
+async def challenge(call: Call) -> Challenge:
+    """Today's challenge of a game: the same deal for everybody."""
+    return challenges.look(call.services, call.guest, str(call.request.path_params["game"]))
+
+
+async def take_challenge(call: Call) -> Snapshot:
+    """Play today's challenge, once; or go on with it."""
+    return await seen(call, await challenges.take(call.services, call.person, str(call.request.path_params["game"])))
+
+
 async def finished(call: Call) -> Match:
     """The match of a table where it is over, for those who may look."""
     found = call.services.table(call.id)
@@ -187,8 +199,10 @@ async def finished(call: Call) -> Match:
 
 
 async def match_file(call: Call) -> str:
-    """The match file, once the match is over."""
+    """The match file, once the match is over; of a challenge, once its day is."""
     match = await finished(call)
+    if call.services.table(call.id).record.secret_still:
+        raise Refusal("not-over")
     call.headers["Content-Disposition"] = f'attachment; filename="{match.game.name}-{call.id}.quartier"'
     return write_match(match)
 

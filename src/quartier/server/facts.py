@@ -27,7 +27,7 @@ def listed_facts(record: TableRecord) -> TableFacts:
 
 def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
     """The table with these seats; seed and salt stay secret until the match is over."""
-    over = record.status == "over"
+    over = record.status == "over" and not record.secret_still
     return TableFacts(
         record.id,
         record.game,
@@ -48,6 +48,7 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         record.salt if over else "",
         list(record.places),
         record.rematch,
+        record.challenge,
     )
 
 

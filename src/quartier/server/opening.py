@@ -112,11 +112,11 @@ def check_number(services: Services, person: Person) -> None:
         raise Refusal("too-many-tables", {"most": most})
 
 
-def begun(record: TableRecord) -> TableRecord:
-    """The table with its match begun: a seed is drawn and committed to."""
+def begun(record: TableRecord, seed: str = "") -> TableRecord:
+    """The table with its match begun: a seed is drawn, where none is given, and committed to."""
     if any(sitting.empty for sitting in record.seats):
         raise Refusal("seats-empty")
-    seed = secrets.token_hex(32)
+    seed = seed or secrets.token_hex(32)
     commitment = Commitment.to(seed)
     return msgspec.structs.replace(
         record, status="running", started=now(), seed=seed, salt=commitment.salt, digest=commitment.digest
@@ -143,6 +143,7 @@ async def rematch(table: Table, person: Person) -> Table:
             status="open",
             started=0,
             ended=0,
+            challenge="",
             seed="",
             salt="",
             digest="",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import functools
 import time
 from typing import Any, Literal, TypeAlias
@@ -21,6 +22,11 @@ Away: TypeAlias = Literal["", "clock", "left"]
 def now() -> int:
     """The time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def today() -> str:
+    """The day, everywhere the same."""
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -82,6 +88,13 @@ class TableRecord(msgspec.Struct, frozen=True):
     digest: str = ""
     places: tuple[Place, ...] = ()
     rematch: str = ""
+    challenge: str = ""
+    """The day whose challenge is played here."""
+
+    @property
+    def secret_still(self) -> bool:
+        """Whether the seed stays secret though the match is over: others play the same deal today."""
+        return self.challenge == today()
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""

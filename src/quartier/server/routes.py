@@ -7,6 +7,7 @@ from quartier.server import api
 from quartier.server.endpoint import Endpoint
 from quartier.server.socket_wire import Answer, AnyClientMessage, Snapshot
 from quartier.server.wire import (
+    Challenge,
     Course,
     FileFacts,
     Games,
@@ -79,6 +80,14 @@ ENDPOINTS = (
     ),
     Endpoint("POST", f"{ONE}/transfer", api.offer_transfer, Transfer, codes=("no-guest", "not-seated")),
     Endpoint("POST", "/api/transfers/{id}", api.transfer, Snapshot, codes=("no-guest", "already-seated")),
+    Endpoint("GET", "/api/challenges/{game}", api.challenge, Challenge, codes=("not-found",)),
+    Endpoint(
+        "POST",
+        "/api/challenges/{game}",
+        api.take_challenge,
+        Snapshot,
+        codes=("not-found", "no-guest", "too-many-tables"),
+    ),
     Endpoint("GET", f"{ONE}/file", api.match_file, str, codes=("not-over", "no-spectators")),
     Endpoint("GET", f"{ONE}/course", api.course, Course, codes=("not-over", "no-spectators")),
     Endpoint(

@@ -37,6 +37,10 @@ MIGRATIONS = (
         token TEXT PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, expires INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE INDEX tables_by_challenge ON tables (json_extract(record, '$.challenge'), json_extract(record, '$.game'))
+    WHERE json_extract(record, '$.challenge') <> '';
+    """,
 )
 """Each brings the schema from its index to the next version."""
 

@@ -131,6 +131,15 @@ class Store:
         )
         return [_decode(record) for (record,) in rows]
 
+    def challenges(self, game: str, day: str) -> list[TableRecord]:
+        """The tables of a day's challenge."""
+        rows = self._database.execute(
+            "SELECT record FROM tables WHERE json_extract(record, '$.challenge') = ? "
+            "AND json_extract(record, '$.game') = ? AND json_extract(record, '$.challenge') <> ''",
+            (day, game),
+        )
+        return [_decode(record) for (record,) in rows]
+
     def events(self, match: str) -> list[Event]:
         """All that was done in a match."""
         rows = self._database.execute(

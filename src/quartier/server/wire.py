@@ -106,6 +106,24 @@ class TableFacts(msgspec.Struct, frozen=True):
     places: list[Place]
     rematch: str
     """The id of the table where the same people play again."""
+    challenge: str
+    """The day whose challenge is played here; its seed is shown on the next day."""
+
+
+class ChallengeResult(msgspec.Struct, frozen=True):
+    """What somebody made of the challenge."""
+
+    name: str
+    score: int
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one."""
+
+    day: str
+    finished: int
+    best: list[ChallengeResult]
+    table: str
 
 
 class TableList(msgspec.Struct, frozen=True):
