@@ -168,6 +168,7 @@ error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 
 ## The page
 
+page-address = Quartier ist unter { $address } zu finden (Strg+C beendet es)
 page-welcome = Was bauen wir heute?
 page-tagline = Städtebauspiele mit Plättchen, mit Freunden oder gegen Bots. Ohne Anmeldung.
 page-navigation = Seiten
@@ -280,7 +281,6 @@ page-undo = Zurücknehmen
 page-confirm = Bestätigen
 page-keys = Pfeiltasten bewegen, Leertaste legt, R dreht, Z geht zurück, Eingabetaste bestätigt.
 page-score-if = Wenn Sie das bestätigen
-page-gain = +{ $points }
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
 page-leave-running = Gehen: ein Bot spielt weiter
@@ -318,3 +318,8 @@ page-motion-system = wie das Gerät
 page-motion-moving = mit Animationen
 page-motion-still = ohne Animationen
 page-sound = Töne
+page-challenge = Die Aufgabe des Tages
+page-challenge-about = Für alle dieselben Plättchen, einmal am Tag. Wer macht am meisten daraus?
+page-challenge-play = { $game } spielen
+page-challenge-go-on = { $game } weiterspielen
+page-challenge-nobody = Noch niemand ist fertig.

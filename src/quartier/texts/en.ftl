@@ -168,6 +168,7 @@ error-storage = The server cannot store anything at the moment. Nothing was chan
 
 ## The page
 
+page-address = Quartier is at { $address } (Ctrl+C ends it)
 page-welcome = What shall we build today?
 page-tagline = City-building tile games, with friends or against bots. No sign-up.
 page-navigation = Pages
@@ -280,7 +281,6 @@ page-undo = Take back
 page-confirm = Confirm
 page-keys = Arrow keys move, Space places, R turns, Z goes back, Enter confirms.
 page-score-if = If you confirm this
-page-gain = +{ $points }
 page-no-points = No points yet.
 page-no-turns = Nobody has played yet.
 page-leave-running = Leave: a bot plays on
@@ -318,3 +318,8 @@ page-motion-system = like the device
 page-motion-moving = with animations
 page-motion-still = without animations
 page-sound = Sounds
+page-challenge = Today’s challenge
+page-challenge-about = The same deal for everybody, once a day. Who makes the most of it?
+page-challenge-play = Play { $game }
+page-challenge-go-on = Go on with { $game }
+page-challenge-nobody = Nobody has finished it yet.

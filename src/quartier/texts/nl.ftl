@@ -168,6 +168,7 @@ error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd
 
 ## The page
 
+page-address = Quartier staat op { $address } (Ctrl+C stopt het)
 page-welcome = Wat bouwen we vandaag?
 page-tagline = Stedenbouwspellen met tegels, met vrienden of tegen bots. Zonder aanmelden.
 page-navigation = Pagina’s
@@ -280,7 +281,6 @@ page-undo = Terugnemen
 page-confirm = Bevestigen
 page-keys = Pijltjes verplaatsen, spatie legt, R draait, Z gaat terug, Enter bevestigt.
 page-score-if = Als je dit bevestigt
-page-gain = +{ $points }
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
 page-leave-running = Weggaan: een bot speelt verder
@@ -318,3 +318,8 @@ page-motion-system = zoals het apparaat
 page-motion-moving = met animaties
 page-motion-still = zonder animaties
 page-sound = Geluiden
+page-challenge = De uitdaging van vandaag
+page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er het meeste uit?
+page-challenge-play = { $game } spelen
+page-challenge-go-on = Verder met { $game }
+page-challenge-nobody = Nog niemand is klaar.

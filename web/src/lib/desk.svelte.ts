@@ -11,6 +11,9 @@ export interface Answer {
 }
 
 const PAUSE = 60
+/** What is done when the server says that it was asked too much. */
+const RETRIES = 5
+const BREATH = 300
 
 export class Desk {
   /** The turn, once it is whole and may be confirmed. */
@@ -50,12 +53,22 @@ export class Desk {
   }
 
   async #ask(draft: string): Promise<Answer> {
-    const answer = await (this.aids ? this.link.preview(draft) : this.link.choices(draft))
+    let answer = await this.#say(draft)
+    for (let left = RETRIES; left && answer.type === 'error' && answer.error.code === 'too-many'; left--) {
+      await new Promise((resolve) => setTimeout(resolve, BREATH))
+      answer = await this.#say(draft)
+    }
     if (answer.type === 'previewed') return { view: answer.view, legal: answer.view.legal, problem: null }
     if (answer.type === 'chosen') return { view: null, legal: answer.legal, problem: null }
     if (answer.type !== 'error') return { view: null, legal: [], problem: null }
-    if (answer.error.code !== 'illegal-move') this.#known.delete(draft)
-    return { view: null, legal: [], problem: answer.error }
+    // Only a broken rule is an answer for good; a server that is busy or away is asked again.
+    const broken = answer.error.code === 'illegal-move'
+    if (!broken) this.#known.delete(draft)
+    return { view: null, legal: [], problem: broken ? answer.error : null }
+  }
+
+  #say(draft: string): ReturnType<TableLink['preview']> {
+    return this.aids ? this.link.preview(draft) : this.link.choices(draft)
   }
 
   /** Show what a draft would bring; the latest one wins, and a moving pointer does not flood the server. */
@@ -98,10 +111,13 @@ export class Desk {
     if (answer.type === 'hinted') this.suggested = answer.turns[0]?.turn ?? null
   }
 
-  /** Take the last turn back. */
+  /** Take the last turn back; it stays on the board as a draft. */
   async undo(): Promise<void> {
+    const { view, seat } = this.link
+    const last = view?.log.findLast((entry) => entry.seat === seat)
     const answer = await this.link.undo()
     if (answer.type === 'error') this.problem = answer.error
+    else if (answer.type === 'ack') this.suggested = last?.turn ?? null
   }
 
   clear(): void {

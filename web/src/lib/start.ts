@@ -19,4 +19,5 @@ async function asGuest(ask: () => Promise<Snapshot>): Promise<Problem | null> {
 export const setUp = (table: NewTable) => asGuest(() => api.create(table))
 export const takeSeat = (id: string, seat: number | null = null) => asGuest(() => api.join(id, seat))
 export const takeOver = (token: string) => asGuest(() => api.transfer(token))
+export const takeChallenge = (game: string) => asGuest(() => api.takeChallenge(game))
 export const again = (id: string) => asGuest(() => api.rematch(id))

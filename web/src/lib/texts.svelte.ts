@@ -52,6 +52,11 @@ export function figure(value: number, digits = 0): string {
   return new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: digits }).format(value)
 }
 
+/** A gain or a loss, with its sign. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value)
+}
+
 /** A moment as it is written in the chosen language. */
 export function moment(milliseconds: number): string {
   return new Intl.DateTimeFormat(bundle.locales, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)

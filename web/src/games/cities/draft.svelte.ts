@@ -106,9 +106,15 @@ export class CityDraft {
       const tourist = this.proposed ?? this.tourist
       return tourist ? `${this.first} ${tourist}` : this.first!
     }
-    const hovering = this.cursor && !this.hand.some((tile) => same(tile.place, this.cursor))
-    return (hovering ? this.#step(this.cursor) : this.first) ?? ''
+    return (this.cursor && !this.taken(this.cursor) ? this.#step(this.cursor) : this.first) ?? ''
   })
+
+  /** Whether a tile lies there already; the extra tile lies on top of others. */
+  taken(place: Spot): boolean {
+    if (this.stage === 'extra') return false
+    const name = nameOf(place)
+    return this.hand.some((tile) => same(tile.place, place)) || this.board.cities[this.seat]!.tiles.some((tile) => tile.place === name)
+  }
 
   /** The whole turn, if it is one. */
   readonly turn: string | null = $derived.by(() => {

@@ -2,12 +2,12 @@
 import type { Desk } from '../../lib/desk.svelte'
 import type { CityDraft } from './draft.svelte'
 import { spotOf, type Frame, type Spot } from './geometry'
+import type { Pointing } from './pointing.svelte'
 
 interface Keyed {
   draft: CityDraft
   desk: Desk
-  mat: SVGSVGElement | undefined
-  act: (spot: Spot) => void
+  pointing: Pointing
   focusCell: (spot?: Spot | null) => void
   frame: Frame
   at: Spot | null
@@ -20,11 +20,11 @@ const ARROW_KEYS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-export function onKey(event: KeyboardEvent, { draft, desk, mat, act, focusCell, frame, at }: Keyed): void {
+export function onKey(event: KeyboardEvent, { draft, desk, pointing, focusCell, frame, at }: Keyed): void {
   const target = event.target as Element
   if (event.ctrlKey || event.metaKey || event.altKey || draft.stage === 'wait') return
   if (target.closest('input, select, textarea, dialog')) return
-  const onBoard = !!mat?.contains(target)
+  const onBoard = !!pointing.mat?.contains(target)
   if (!onBoard && (event.key === 'Enter' || event.key === ' ') && target.closest('a, button')) return
   const arrow = ARROW_KEYS[event.key]
   if (arrow && onBoard) focusCell(moved(draft, frame, at ?? cellOf(target), arrow))
@@ -33,7 +33,7 @@ export function onKey(event: KeyboardEvent, { draft, desk, mat, act, focusCell, 
   else if (['z', 'Z', 'Backspace', 'Escape'].includes(event.key)) goBack(draft, onBoard, focusCell)
   else if (event.key >= '1' && event.key <= String(draft.hand.length)) draft.held = Number(event.key) - 1
   else if (event.key === 'Enter' && desk.turn !== null) void desk.confirm()
-  else if ((event.key === 'Enter' || event.key === ' ') && onBoard) enter(draft, act, focusCell, at ?? cellOf(target))
+  else if ((event.key === 'Enter' || event.key === ' ') && onBoard) enter(pointing, focusCell, at ?? cellOf(target))
   else return
   event.preventDefault()
 }
@@ -52,9 +52,10 @@ function moved(draft: CityDraft, frame: Frame, at: Spot, [down, right]: [number,
 }
 
 /** Act where the keys are; when the tile has just been laid, they go on on its fields. */
-function enter(draft: CityDraft, act: (spot: Spot) => void, focusCell: (spot?: Spot | null) => void, at: Spot): void {
+function enter(pointing: Pointing, focusCell: (spot?: Spot | null) => void, at: Spot): void {
+  const { draft } = pointing
   const touring = draft.touring
-  act(at)
+  pointing.act(at)
   if (draft.touring !== touring) focusCell(draft.hand[0]?.place ?? at)
 }
 

@@ -116,12 +116,12 @@ const TOURIST =
 
 /** Put the drawings into the page, once. */
 export function placeSprite(): void {
-  if (document.getElementById('cities-sprite')) return
+  if (document.getElementById('sprite-of-cities')) return
   const symbols = (Object.keys(VARIANTS) as Kind[]).flatMap((kind) =>
     Array.from({ length: VARIANTS[kind] }, (_, variant) => symbol(`${kind}${variant}`, DRAW[kind](variant))),
   )
   const holder = document.createElement('div')
-  holder.innerHTML = `<svg id="cities-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}${symbol('tourist', TOURIST)}</svg>`
+  holder.innerHTML = `<svg id="sprite-of-cities" width="0" height="0" aria-hidden="true">${symbols.join('')}${symbol('tourist', TOURIST)}</svg>`
   holder.className = 'unseen'
   document.body.append(holder)
 }

@@ -1,5 +1,6 @@
 /** The server's HTTP interface, one function for each thing that can be asked. */
 import type {
+  Challenge,
   Course,
   FileFacts,
   Games,
@@ -52,6 +53,8 @@ export const api = {
   leave: (id: string) => post<Guest>(`tables/${id}/leave`),
   seatBot: (id: string, seat: number, bot: string | null) => post<Snapshot>(`tables/${id}/bots`, { seat, bot }),
   start: (id: string, fill: string | null) => post<Snapshot>(`tables/${id}/start`, { fill }),
+  challenge: (game: string) => get<Challenge>(`challenges/${game}`),
+  takeChallenge: (game: string) => post<Snapshot>(`challenges/${game}`),
   rematch: (id: string) => post<Snapshot>(`tables/${id}/rematch`),
   offerTransfer: (id: string) => post<Transfer>(`tables/${id}/transfer`),
   transfer: (token: string) => post<Snapshot>(`transfers/${token}`),

@@ -14,6 +14,20 @@ export type Advice = {
   expected: number | null
 }
 
+/** Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one. */
+export type Challenge = {
+  day: string
+  finished: number
+  best: ChallengeResult[]
+  table: string
+}
+
+/** What somebody made of the challenge. */
+export type ChallengeResult = {
+  name: string
+  score: number
+}
+
 /** The fields of your view that changed; put them over those you have. */
 export type Changes = {
   type: "changes"
@@ -293,6 +307,7 @@ export type TableFacts = {
   salt: string
   places: Place[]
   rematch: string
+  challenge: string
 }
 
 /** Tables, those that changed last first; `you` tells your seat at each. */

@@ -1,0 +1,21 @@
+/** City and Guilds on the page: its boards, what is left, its rules, its turns in words. */
+import type { View } from '../../lib/api/types'
+import type { GamePage } from '../games'
+import Board from './Board.svelte'
+import Left from './Left.svelte'
+import './palette.css'
+import Rules from './Rules.svelte'
+import Small from './Small.svelte'
+import { placeSprite } from './sprite'
+import { describe } from './words'
+
+placeSprite()
+
+function ruleNow(view: View): string {
+  if (view.over) return 'end'
+  const { id } = view.phase
+  if (id === 'guilds-phase-return' || id === 'guilds-phase-found') return 'setup'
+  return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
+}
+
+export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }

@@ -1,0 +1,118 @@
+/** The town as a drawing: where spaces lie, the outlines of blocks, where a block's sign stands, what is near. */
+import type { Space } from './types'
+
+/** The side of a space in the drawing. */
+export const SIDE = 60
+const WALL = '#'
+const YARD = '"'
+/** How much of the wall is seen around the town. */
+const MARGIN = 26
+
+export interface Cell {
+  row: number
+  column: number
+}
+
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The part of the map that is not wall, with a margin. */
+export function frameOf(map: string[]): Frame {
+  const inside = cellsOf(map, (letter) => letter !== WALL)
+  const rows = inside.map(({ row }) => row)
+  const columns = inside.map(({ column }) => column)
+  const [top, left] = [Math.min(...rows), Math.min(...columns)]
+  return {
+    x: left * SIDE - MARGIN,
+    y: top * SIDE - MARGIN,
+    width: (Math.max(...columns) - left + 1) * SIDE + 2 * MARGIN,
+    height: (Math.max(...rows) - top + 1) * SIDE + 2 * MARGIN,
+  }
+}
+
+export function cellsOf(map: string[], wanted: (letter: string) => boolean): Cell[] {
+  return map.flatMap((line, row) => [...line].flatMap((letter, column) => (wanted(letter) ? [{ row, column }] : [])))
+}
+
+/** Some cells as one filled path. */
+export function area(cells: Cell[]): string {
+  return cells.map(({ row, column }) => `M${column * SIDE},${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join('')
+}
+
+/** The line around some cells. */
+export function outline(cells: Cell[]): string {
+  const inside = new Set(cells.map(({ row, column }) => `${row} ${column}`))
+  let path = ''
+  for (const { row, column } of cells) {
+    const [x, y] = [column * SIDE, row * SIDE]
+    if (!inside.has(`${row - 1} ${column}`)) path += `M${x},${y}h${SIDE}`
+    if (!inside.has(`${row + 1} ${column}`)) path += `M${x},${y + SIDE}h${SIDE}`
+    if (!inside.has(`${row} ${column - 1}`)) path += `M${x},${y}v${SIDE}`
+    if (!inside.has(`${row} ${column + 1}`)) path += `M${x + SIDE},${y}v${SIDE}`
+  }
+  return path
+}
+
+/** Where the wall turns: towers stand there. */
+export function corners(cells: Cell[]): { x: number; y: number }[] {
+  const inside = new Set(cells.map(({ row, column }) => `${row} ${column}`))
+  const found = new Map<string, { x: number; y: number }>()
+  for (const { row, column } of cells) {
+    for (const [down, right] of [[0, 0], [0, 1], [1, 0], [1, 1]] as const) {
+      const around = [[-1, -1], [-1, 0], [0, -1], [0, 0]].filter(([up, left]) => inside.has(`${row + down + up!} ${column + right + left!}`))
+      if (around.length % 2) found.set(`${row + down} ${column + right}`, { x: (column + right) * SIDE, y: (row + down) * SIDE })
+    }
+  }
+  return [...found.values()]
+}
+
+/** For each block a cell beside it for its sign: a yard if there is one, as deep in the block as can be. */
+export function signPosts(map: string[], blocks: string[]): Map<string, Cell> {
+  const posts = new Map<string, Cell>()
+  const free = cellsOf(map, (letter) => !blocks.includes(letter))
+  for (const block of blocks) {
+    const beside = ({ row, column }: Cell) =>
+      [[-1, 0], [1, 0], [0, -1], [0, 1]].filter(([down, right]) => map[row + down!]?.[column + right!] === block).length
+    const worth = (cell: Cell) => beside(cell) + ({ [YARD]: 4, [WALL]: -2 }[map[cell.row]![cell.column]!] ?? 0)
+    const taken = [...posts.values()]
+    const [best] = free.filter((cell) => beside(cell) && !taken.includes(cell)).sort((one, other) => worth(other) - worth(one))
+    if (best) posts.set(block, best)
+  }
+  return posts
+}
+
+export const middle = ({ row, column }: Cell) => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE })
+
+/** The lines between adjacent spaces of a set, each once. */
+export function links(names: string[], spaces: Map<string, Space>): { from: Space; to: Space }[] {
+  const inside = new Set(names)
+  return names.flatMap((name) => {
+    const from = spaces.get(name)
+    const near = (from?.neighbours ?? []).filter((other) => inside.has(other) && other > name)
+    return near.flatMap((other) => ({ from: from!, to: spaces.get(other)! }))
+  })
+}
+
+/** The next space in a direction: the nearest, rather straight ahead than aside. */
+export function towards(spaces: Space[], from: Cell, [down, right]: [number, number]): Space | null {
+  let best: Space | null = null
+  let least = Infinity
+  for (const space of spaces) {
+    const [rows, columns] = [space.row - from.row, space.column - from.column]
+    const ahead = rows * down + columns * right
+    const aside = Math.abs(rows * right) + Math.abs(columns * down)
+    const cost = ahead + 3 * aside
+    if (ahead > 0 && cost < least) [best, least] = [space, cost]
+  }
+  return best
+}
+
+/** The space at a point of the drawing. */
+export function spaceAt(spaces: Space[], x: number, y: number): Space | null {
+  const [row, column] = [Math.floor(y / SIDE), Math.floor(x / SIDE)]
+  return spaces.find((space) => space.row === row && space.column === column) ?? null
+}

@@ -1,0 +1,19 @@
+/** Tangram City on the page: its boards, what is left, its rules, its turns in words. */
+import type { View } from '../../lib/api/types'
+import type { GamePage } from '../games'
+import Board from './Board.svelte'
+import Left from './Left.svelte'
+import Rules from './Rules.svelte'
+import Small from './Small.svelte'
+import { placeSprite } from './sprite'
+import { describe } from './words'
+
+placeSprite()
+
+function ruleNow(view: View): string {
+  if (view.over) return 'bonus'
+  if (view.wave === 0) return 'start'
+  return view.phase.id === 'tangram-phase-final' ? 'final' : 'laying'
+}
+
+export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }

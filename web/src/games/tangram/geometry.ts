@@ -1,0 +1,142 @@
+/** Where half-fields lie on the drawing: tiles as the view writes them, their outlines, names of fields. */
+
+export interface Spot {
+  row: number
+  column: number
+}
+
+/** A half-field, named by the corner of its right angle: 0 north-east, then clockwise. */
+export interface Half extends Spot {
+  corner: number
+}
+
+export const ARROWS = '^>v<'
+export const CORNERS = ['ne', 'se', 'sw', 'nw'] as const
+export const SPAN = 7
+/** The side of a field in the drawing. */
+export const SIDE = 60
+
+/** Which corner a digit stands for: it lies there on a number pad. */
+const PAD: Record<string, number> = { '9': 0, '3': 1, '1': 2, '7': 3 }
+/** The corners of a field, clockwise from the north-eastern one. */
+const POINTS = [[SIDE, 0], [SIDE, SIDE], [0, SIDE], [0, 0]] as const
+/** What lies beyond the northern, eastern, southern and western side. */
+const BEYOND = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const
+
+export function spotOf(name: string): Spot {
+  return { row: Number(name[1]) - 1, column: name.charCodeAt(0) - 97 }
+}
+
+export function nameOf({ row, column }: Spot): string {
+  return String.fromCharCode(97 + column) + (row + 1)
+}
+
+export function same(one: Spot | null, other: Spot | null): boolean {
+  return one?.row === other?.row && one?.column === other?.column
+}
+
+/** The half-fields of a shape that is written by rows, laid at a place. */
+export function halvesOf(rows: readonly string[], at: Spot): Half[] {
+  const found: Half[] = []
+  for (const [down, letters] of rows.entries())
+    for (const [right, letter] of [...letters].entries()) {
+      const spot = { row: at.row + down, column: at.column + right }
+      if (letter === '#') found.push(...wholeField(spot))
+      else if (letter !== '.') found.push({ ...spot, corner: PAD[letter]! })
+    }
+  return found
+}
+
+export function wholeField(spot: Spot): Half[] {
+  return [{ ...spot, corner: 1 }, { ...spot, corner: 3 }]
+}
+
+/** A half-field from its name, as in c2sw; a field's name gives both of its halves. */
+export function halvesNamed(name: string): Half[] {
+  const corner = CORNERS.indexOf(name.slice(2) as (typeof CORNERS)[number])
+  return corner < 0 ? wholeField(spotOf(name)) : [{ ...spotOf(name), corner }]
+}
+
+/** The area of half-fields as a path. */
+export function areaOf(halves: readonly Half[]): string {
+  return halves
+    .map(({ row, column, corner }) => {
+      const [before, at, after] = [3, 0, 1].map((step) => POINTS[(corner + step) % 4]!)
+      return `M${column * SIDE + before![0]},${row * SIDE + before![1]}L${column * SIDE + at![0]},${row * SIDE + at![1]}L${column * SIDE + after![0]},${row * SIDE + after![1]}Z`
+    })
+    .join('')
+}
+
+/** The edge of an area of half-fields as a path: worked out on quarters, so that both diagonals come out right. */
+export function edgeOf(halves: readonly Half[]): string {
+  const key = (row: number, column: number, quarter: number) => `${row} ${column} ${quarter % 4}`
+  const inside = new Set(halves.flatMap(({ row, column, corner }) => [key(row, column, corner), key(row, column, corner + 1)]))
+  let path = ''
+  for (const quarter of inside) {
+    const [row, column, side] = quarter.split(' ').map(Number) as [number, number, number]
+    const point = (corner: number) => `${column * SIDE + POINTS[corner % 4]![0]},${row * SIDE + POINTS[corner % 4]![1]}`
+    const centre = `${(column + 0.5) * SIDE},${(row + 0.5) * SIDE}`
+    const [down, right] = BEYOND[side]!
+    if (!inside.has(key(row + down, column + right, side + 2))) path += `M${point(side + 3)}L${point(side)}`
+    if (!inside.has(key(row, column, side + 1))) path += `M${centre}L${point(side)}`
+    if (!inside.has(key(row, column, side + 3))) path += `M${centre}L${point(side + 3)}`
+  }
+  return path
+}
+
+/** Where a drawing stands on an area: once on each whole field, smaller on each half. */
+export function drawingSpots(halves: readonly Half[]): { x: number; y: number; half: boolean }[] {
+  const corners = new Map<string, Half[]>()
+  for (const half of halves) corners.set(nameOf(half), [...(corners.get(nameOf(half)) ?? []), half])
+  return [...corners.values()].map((here) => {
+    const { row, column, corner } = here[0]!
+    const [x, y] = [(column + 0.5) * SIDE, (row + 0.5) * SIDE]
+    if (here.length === 2) return { x, y, half: false }
+    const [px, py] = POINTS[corner]!
+    return { x: x + (px - SIDE / 2) * 0.4, y: y + (py - SIDE / 2) * 0.4, half: true }
+  })
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+  columns: number
+  rows: number
+}
+
+/** The box around some fields. */
+export function boxAround(names: readonly string[]): Box | null {
+  if (!names.length) return null
+  const spots = names.map(spotOf)
+  const [top, left] = [Math.min(...spots.map(({ row }) => row)), Math.min(...spots.map(({ column }) => column))]
+  const rows = Math.max(...spots.map(({ row }) => row)) - top + 1
+  const columns = Math.max(...spots.map(({ column }) => column)) - left + 1
+  return { x: left * SIDE, y: top * SIDE, width: columns * SIDE, height: rows * SIDE, columns, rows }
+}
+
+/** The upper left field of a shape whose middle is at a point; it stays on the board. */
+export function placeAround(rows: readonly string[], middle: Spot): Spot {
+  const [tall, wide] = [rows.length, rows[0]!.length]
+  return keptInside(rows, { row: Math.round(middle.row - tall / 2), column: Math.round(middle.column - wide / 2) })
+}
+
+/** A place moved as little as needed for the shape to stay on the board. */
+export function keptInside(rows: readonly string[], { row, column }: Spot): Spot {
+  const inside = (at: number, size: number) => Math.min(SPAN - size, Math.max(0, at))
+  return { row: inside(row, rows.length), column: inside(column, rows[0]!.length) }
+}
+
+/** The corner whose quadrant of a field a point lies in. */
+export function cornerAt({ row, column }: Spot): number {
+  const [low, right] = [row % 1 >= 0.5, column % 1 >= 0.5]
+  return low ? (right ? 1 : 2) : right ? 0 : 3
+}
+
+/** Whether a point lies on a half-field. */
+export function covers({ row, column, corner }: Half, point: Spot): boolean {
+  const [down, right] = [point.row - row, point.column - column]
+  if (down < 0 || down >= 1 || right < 0 || right >= 1) return false
+  return [right >= down, right + down >= 1, right <= down, right + down <= 1][corner]!
+}
