@@ -1,14 +1,22 @@
-# `make play` starts the game, `make test` runs everything; both install what they need into .venv.
+# `make play` starts the game, `make test` runs everything; both install what they need.
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := npm --prefix web --no-audit --no-fund --no-update-notifier
+PAGE := src/quartier/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
+  $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py)
 
-.PHONY: play test check bench clean
+.PHONY: play page test check bench clean
 
-play: .venv/ready
-	@$(BIN)/quartier warm cities
-	@$(BIN)/quartier play cities
+play: $(PAGE)
+	@$(BIN)/quartier warm
+	@$(BIN)/quartier serve --open-page --log-level warning
 
-test: check
+page: $(PAGE)
+
+test: check $(PAGE) /usr/bin/chromium
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest
 
 check: .venv/ready-dev
@@ -18,6 +26,20 @@ check: .venv/ready-dev
 
 bench: .venv/ready
 	$(BIN)/quartier bench
+
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES) | .venv/ready
+	$(BIN)/quartier warm
+	$(BIN)/python web/generate.py
+	$(NPM) run build
+
+web/node_modules/ready: web/package.json web/package-lock.json
+	$(NPM) ci
+	touch $@
+
+/usr/bin/chromium:
+	@test "$$(id -u)" = 0 || { echo 'The browser tests need Chromium: sudo apt-get install chromium'; exit 1; }
+	apt-get update --quiet
+	apt-get install --yes --quiet --no-install-recommends chromium
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -30,4 +52,4 @@ bench: .venv/ready
 	touch $@ .venv/ready
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/quartier/server/static

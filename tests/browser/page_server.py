@@ -14,6 +14,9 @@ START = "import sys; from pathlib import Path; from quartier.cli.serve import se
     "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_delay=0.05, address_rate=0, log_level='warning')"
 )
 
+PATIENCE = 600
+"""Seconds that a server may take to start: kernels may have to be compiled."""
+
 
 class PageServer:
     """A running server, always at the same address."""
@@ -32,15 +35,19 @@ class PageServer:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self._process = subprocess.Popen([sys.executable, "-c", START, str(self.port), str(self.data)])
-        for _ in range(1200):
-            try:
-                with urllib.request.urlopen(f"{self.address}/healthz") as answer:
-                    assert answer.status == 200
-                    return
-            except OSError:
-                assert self._process.poll() is None, "the server ended before it answered"
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                self.kill()
+                raise AssertionError("the server does not answer")
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz") as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
 
     def kill(self) -> None:
         """End it as a power failure would."""

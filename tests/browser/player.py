@@ -22,8 +22,14 @@ ENDED = "#result"
 def play_now(page: Page) -> None:
     """From Home to a running game with one click."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    play_button(page).click()
     places(page).first.wait_for()
+
+
+def play_button(page: Page) -> Locator:
+    """The button on Home that starts a game of Cities."""
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Cities", exact=True))
+    return card.get_by_role("button", name="Play now")
 
 
 def places(page: Page) -> Locator:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.player import NewContext, Shoot, by_keys, by_pointer, by_touch, play_now, play_out, tiles_to_lay
+from tests.browser.player import (
+    NewContext,
+    Shoot,
+    by_keys,
+    by_pointer,
+    by_touch,
+    play_button,
+    play_now,
+    play_out,
+    tiles_to_lay,
+)
 
 ROUNDS = 13
 
@@ -20,10 +30,10 @@ def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
 
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    play_button(page).wait_for()
     for _ in range(20):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent").strip() == "Play now":
+        if play_button(page).evaluate("button => button === document.activeElement"):
             break
     page.keyboard.press("Enter")
     assert play_out(page, by_keys) == 1 + ROUNDS
@@ -32,6 +42,6 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
 def test_a_whole_game_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> None:
     page = new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").tap()
+    play_button(page).tap()
     assert play_out(page, by_touch) == 1 + ROUNDS
     shoot(page, "end-phone")

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.browser.player import play_button
 
 TURNS = 28
 """Two seats, a start and thirteen rounds."""
@@ -53,7 +54,7 @@ def test_a_match_file_is_downloaded_and_opened_by_dropping_it_on_the_page(
     file = tmp_path / "match.quartier"
     download.value.save_as(file)
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    play_button(page).wait_for()
     page.evaluate(
         """text => {
             const data = new DataTransfer()

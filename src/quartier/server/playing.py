@@ -59,7 +59,9 @@ async def answer(
                 check_aids(table)
                 return Previewed(message.id, drafted(table.running, seat, draft))
             case Choices(draft=draft):
-                return Chosen(message.id, drafted(table.running, seat, draft).legal)
+                view = drafted(table.running, seat, draft)
+                # A whole turn may end the wave, and the next one may begin with the same seat.
+                return Chosen(message.id, view.legal if view.wave == table.running.match.wave else [])
             case Return():
                 await give_back(table, seat)
                 return Ack(message.id, table.running.viewer(seat).version, {})

@@ -173,7 +173,7 @@ export class TangramDraft {
     if (this.tiles !== tiles || this.view !== view || this.settled === tiles) return
     this.springs = new Set(answer.legal)
     this.settled = answer.problem ? null : tiles
-    this.desk.phase = answer.view?.phase ?? null
+    this.desk.phase = (this.springDue && answer.view?.phase) || null
     if (this.springDue && !this.springStep) this.held = this.hand.length
   }
 
@@ -209,6 +209,7 @@ export class TangramDraft {
 
   /** Lay the piece in hand, or say why it may not lie there. */
   async lay(middle: Spot): Promise<void> {
+    if (this.stage !== 'lay') return
     const step = this.stepAt(middle)
     const [tile, field, corner] = [this.tile, this.placeOf(middle), this.cornerOf(middle)]
     if (!this.mayLie(middle)) {

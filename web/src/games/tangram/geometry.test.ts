@@ -43,6 +43,7 @@ test('a drawing stands in the middle of a field, and towards the right angle of 
 test('a tile under the pointer stays on the board', () => {
   expect(placeAround(['9#1'], { row: 3.5, column: 3.5 })).toEqual({ row: 3, column: 2 })
   expect(placeAround(['9#1'], { row: 0.1, column: 6.9 })).toEqual({ row: 0, column: 4 })
+  expect(placeAround(['##'], { row: 3.5, column: 3.49 })).toEqual({ row: 3, column: 3 })
   expect(keptInside(['#', '#'], { row: 6, column: 6 })).toEqual({ row: 5, column: 6 })
 })
 

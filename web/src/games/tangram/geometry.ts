@@ -116,10 +116,13 @@ export function boxAround(names: readonly string[]): Box | null {
   return { x: left * SIDE, y: top * SIDE, width: columns * SIDE, height: rows * SIDE, columns, rows }
 }
 
+/** The middle of a field always means the same place, even where a pixel is missing to it. */
+const LEEWAY = 0.04
+
 /** The upper left field of a shape whose middle is at a point; it stays on the board. */
 export function placeAround(rows: readonly string[], middle: Spot): Spot {
-  const [tall, wide] = [rows.length, rows[0]!.length]
-  return keptInside(rows, { row: Math.round(middle.row - tall / 2), column: Math.round(middle.column - wide / 2) })
+  const nearest = (at: number, size: number) => Math.round(at - size / 2 + LEEWAY)
+  return keptInside(rows, { row: nearest(middle.row, rows.length), column: nearest(middle.column, rows[0]!.length) })
 }
 
 /** A place moved as little as needed for the shape to stay on the board. */

@@ -19,7 +19,7 @@ const ARROW_KEYS: Record<string, [number, number]> = {
 
 export function onKey(event: KeyboardEvent, { draft, desk, mat, focusCell }: Keyed): void {
   const target = event.target as Element
-  if (event.ctrlKey || event.metaKey || event.altKey || draft.stage === 'wait') return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   if (target.closest('input, select, textarea, dialog')) return
   const onBoard = !!mat?.contains(target)
   const pressing = event.key === 'Enter' || event.key === ' '
@@ -27,6 +27,7 @@ export function onKey(event: KeyboardEvent, { draft, desk, mat, focusCell }: Key
   const arrow = ARROW_KEYS[event.key]
   const cell = spotOf(target.getAttribute('data-cell') ?? 'a1')
   if (arrow && onBoard) focusCell(moved(cell, arrow))
+  else if (draft.stage === 'wait') return
   else if (event.key === 'r') draft.turnHeld()
   else if (event.key === 'R') draft.turnHeld(-1)
   else if (event.key === 'f' || event.key === 'F') draft.flipHeld()

@@ -101,3 +101,125 @@ guilds-terminal-black = Schwarz
 guilds-terminal-control = Gilde
 
 guilds-notation-help = Plättchen: b Bäcker, c Tuchmacher, k Kerzenmacher, s Schmiede, mit m ihr Markt; h Minnesängerhaus, t Taverne. Plätze: Block und Nummer, etwa d4. s-d4 legt ein Plättchen; i investiert, f setzt eine Figur, n keine; t-d4 legt eine Taverne, x verzichtet darauf; >b nimmt ein offenes Plättchen; <b legt beim Aufbau eins zurück.
+
+## On the page
+
+guilds-keys = Pfeiltasten bewegen, Leertaste legt, 1 bis 4 wählen ein Plättchen, I investiert, F setzt eine Figur, Z geht zurück, Enter bestätigt.
+guilds-ready = Bestätigen Sie Ihren Zug, oder ändern Sie ihn.
+guilds-tile-b = Bäckerhaus
+guilds-tile-c = Tuchmacherhaus
+guilds-tile-k = Kerzenmacherhaus
+guilds-tile-s = Schmiedehaus
+guilds-tile-bm = Bäckermarkt
+guilds-tile-cm = Tuchmachermarkt
+guilds-tile-km = Kerzenmachermarkt
+guilds-tile-sm = Schmiedemarkt
+guilds-tile-h = Minnesängerhaus
+guilds-tile-t = Taverne
+guilds-tile-back = ein unbekanntes Plättchen
+guilds-hand = Ihre Hand
+guilds-open = Offen · { $tiles } verdeckt
+guilds-hands = Hände und übrige Figuren
+guilds-figures-left = { $number ->
+    [one] 1 Figur
+   *[other] { $number } Figuren
+}
+guilds-unseen = Noch nicht gesehen: { $number ->
+    [one] ein Plättchen
+   *[other] { $number } Plättchen
+}
+guilds-taverns-left = Übrige Tavernen: { $number }
+guilds-tracks = Investitionsleisten
+guilds-track-place = { $place }. { $player } (Feld { $field })
+guilds-track-empty = noch niemand hat investiert
+guilds-blocks = Blöcke
+guilds-block = Block { $block }, Wert { $value }
+guilds-block-full = Block { $block }, voll, Wert { $value }
+guilds-block-nobody = Niemand bekäme etwas dafür.
+guilds-holds-white = { $player } hat Weiß
+guilds-holds-black = { $player } hat Schwarz
+guilds-control = { $guild } beherrschen ihn
+guilds-who = Spieler
+guilds-houses = Häuser
+guilds-figures = Figuren
+guilds-points = Punkte
+guilds-space-free = { $space }: frei
+guilds-space-may = { $space }: frei, das Plättchen darf dort liegen
+guilds-space-may-not = { $space }: frei, das Plättchen darf dort nicht liegen
+guilds-space-tile = { $space }: { $tile }
+guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+}
+guilds-space-draft = { $space }: { $tile }, Ihr Entwurf
+guilds-choose-invest = 1 investieren
+guilds-choose-second = Zweite Figur
+guilds-choose-figure = Figur setzen
+guilds-choose-none = Keine Figur
+guilds-choose-no-tavern = Keine Taverne
+guilds-did-return = hat ein Plättchen zurückgelegt
+guilds-did-lay = { $tile } auf { $space }
+guilds-did-i = investiert
+guilds-did-f = zweite Figur
+guilds-did-minstrel = eine Figur darauf
+guilds-did-n = keine Figur
+guilds-did-x = keine Taverne
+guilds-did-take = genommen: { $tile }
+
+guilds-rules-goal = Das Ziel
+guilds-rules-goal-text =
+    Alle bauen an einer Stadt aus acht Häuserblöcken mit je acht Plätzen. Wer in einem Block die meisten Häuser hat, bekommt die meisten Punkte, wenn er voll ist. Aber jeder Block wird auch von einer Gilde beherrscht, und eine Gilde bezahlt die, die in sie investiert haben.
+    Es gibt vier Gilden: Bäcker, Tuchmacher, Kerzenmacher und Schmiede. Das sind die Plättchen:
+guilds-rules-setup = Der Aufbau
+guilds-rules-setup-text =
+    Alle ziehen vier Plättchen und legen eines ungesehen zurück. Drei Plättchen liegen offen, der Rest liegt verdeckt. Die Tavernen liegen bereit.
+    Reihum legt jeder ein Plättchen in einen Block, der noch leer ist, und nicht angrenzend an ein Plättchen eines anderen Blocks. Beim Aufbau gibt es weder Figuren noch Investitionen. Danach nimmt man ein offenes Plättchen.
+    Bei drei Spielern hat jeder 18 Figuren, bei vier 13, bei fünf 10.
+guilds-rules-adjacent = Angrenzend
+guilds-rules-adjacent-text =
+    Zwei Plätze grenzen aneinander, wenn sie in gerader Linie aufeinander folgen und nichts als Straße dazwischen liegt, wie lang sie auch ist. Brunnen und Tränken auf der Straße spielen keine Rolle. Höfe und die Stadtmauer beenden die Linie; schräg zählt nie.
+    Zum Ausprobieren: Wählen Sie einen Platz und sehen Sie, woran er grenzt.
+guilds-rules-turn = Ein Zug
+guilds-rules-turn-text =
+    Legen Sie eines Ihrer Plättchen auf einen freien Platz, der an ein Plättchen der Stadt grenzt. Was dann geschieht, hängt vom Plättchen ab:
+    Gebäude: Setzen Sie eine Figur darauf. Dann investieren Sie entweder 1 in seine Gilde, oder Sie setzen eine zweite Figur darauf.
+    Markt: Investieren Sie 2 in seine Gilde. Auf einem Markt steht keine Figur.
+    Minnesängerhaus: Sie dürfen eine Figur darauf setzen. Es gehört zu keiner Gilde.
+    Zuletzt nehmen Sie eines der drei offenen Plättchen; das nächste wird aufgedeckt.
+guilds-rules-investing = Investieren
+guilds-rules-investing-text =
+    Jede Gilde hat eine Leiste. Wer investiert, zieht seinen Marker vor: ein Feld für ein Gebäude, zwei für einen Markt.
+    Auf einem Feld stehen höchstens drei Marker; wer später kommt, steht hinter denen, die schon da sind. So ist die Reihenfolge immer klar. Ist das Feld voll, verfällt die Investition. Auf dem Start gibt es keine Reihenfolge und Platz für alle, und wer dort steht, bekommt nichts.
+    Sie haben den runden Marker.
+guilds-rules-owners = Wem ein Block gehört
+guilds-rules-owners-text =
+    Weiß zeigt den ersten Besitzer eines Blocks, Schwarz den zweiten. Wer als Erster eine Figur in einen Block setzt, nimmt Weiß, der Zweite nimmt Schwarz.
+    Danach werden die Häuser verglichen, bei gleich vielen die Figuren. Wer ein Haus mit Figur legt und nun vor dem Besitzer von Weiß liegt, nimmt Weiß; der bisherige Besitzer bekommt Schwarz. Sonst gilt dasselbe für Schwarz. Gleichstand ändert nichts.
+    Dritter ist der Beste der Übrigen; sind dort zwei gleich, ist niemand Dritter.
+guilds-rules-scoring = Ein voller Block
+guilds-rules-scoring-text =
+    Ein voller Block wird sofort gewertet. Er ist 8 wert, dazu 2 für jeden Markt und 5 für jedes Minnesängerhaus und jede Taverne. Der erste Besitzer bekommt die Hälfte, der zweite davon die Hälfte, der dritte davon die Hälfte, immer aufgerundet. Wer allein im Block ist, bekommt alles; sind es genau zwei, bekommt jeder 1 mehr.
+    Dann zahlt die Gilde mit den meisten Plättchen im Block 4, 2 und 1 an die ersten drei auf ihrer Leiste. Bei Gleichstand entscheidet die längere Kette in diesem Block, dann die Kette, die mehr Blöcke erreicht; steht es immer noch gleich, zahlt keine.
+guilds-rules-taverns = Tavernen
+guilds-rules-taverns-text =
+    Wer einen der ersten vier Blöcke füllt, darf eine Taverne auf einen freien Platz legen, der an ein Plättchen grenzt. Darauf steht nie eine Figur. Füllt sie einen weiteren Block, wird auch dieser gewertet und kann die nächste Taverne bringen. Eine Taverne, die nicht gelegt wird, verfällt.
+guilds-rules-end = Das Ende
+guilds-rules-end-text =
+    Das Spiel endet, wenn alle Blöcke voll sind. Von jeder Gilde wird die längste Kette gewertet: angrenzende Häuser und Märkte der Gilde, auch über Straßen hinweg. Minnesängerhäuser und Tavernen unterbrechen sie. Sie bringt einen Punkt für jedes Plättchen und einen Bonus für die Blöcke, die sie berührt: 1, 3, 6, 10, 15, 21, 28 oder 35 für einen bis acht.
+    Der Erste auf der Leiste der Gilde bekommt alles, der Zweite die Hälfte, der Dritte ein Viertel, aufgerundet. Dann verlieren alle einen Punkt für jede unverbrauchte Figur. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+guilds-try-space = Platz { $space } ausprobieren
+guilds-try-adjacent = Zum Ausprobieren: Woran grenzt dieser Platz?
+guilds-try-adjacent-to = { $space } grenzt an { $spaces }.
+guilds-try-situation = Lage
+guilds-try-behind = Dahinter einreihen
+guilds-try-full = Ein volles Feld
+guilds-try-lay = Was Sie legen
+guilds-try-before = Noch nichts
+guilds-try-building = Ein Gebäude
+guilds-try-market = Einen Markt
+guilds-try-owners = Besitzer des Blocks
+guilds-try-three = Drei Besitzer
+guilds-try-two = Zwei Besitzer
+guilds-try-alone = Ein Besitzer
+guilds-try-chain = Zum Ausprobieren: Nehmen Sie ein Plättchen aus der Kette.
+guilds-try-take = { $space }: { $tile } wegnehmen

@@ -101,3 +101,125 @@ guilds-terminal-black = Black
 guilds-terminal-control = Guild
 
 guilds-notation-help = Tiles: b bakers, c clothmakers, k candlemakers, s smiths, with m their market; h minstrel house, t tavern. Spaces: block and number, as d4. s-d4 lays a tile; i invests, f puts a figure, n puts none; t-d4 lays a tavern, x declines it; >b takes an open tile; <b returns one in set-up.
+
+## On the page
+
+guilds-keys = Arrow keys move, Space lays, 1 to 4 choose a tile, I invests, F puts a figure, Z goes back, Enter confirms.
+guilds-ready = Confirm your turn, or change it.
+guilds-tile-b = bakers’ house
+guilds-tile-c = clothmakers’ house
+guilds-tile-k = candlemakers’ house
+guilds-tile-s = smiths’ house
+guilds-tile-bm = bakers’ market
+guilds-tile-cm = clothmakers’ market
+guilds-tile-km = candlemakers’ market
+guilds-tile-sm = smiths’ market
+guilds-tile-h = minstrel house
+guilds-tile-t = tavern
+guilds-tile-back = a tile that is not known
+guilds-hand = Your hand
+guilds-open = Open · { $tiles } face down
+guilds-hands = Hands, and figures left
+guilds-figures-left = { $number ->
+    [one] 1 figure
+   *[other] { $number } figures
+}
+guilds-unseen = Not seen yet: { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
+guilds-taverns-left = Taverns left: { $number }
+guilds-tracks = Investment tracks
+guilds-track-place = { $place }. { $player } (field { $field })
+guilds-track-empty = nobody has invested
+guilds-blocks = Blocks
+guilds-block = Block { $block }, worth { $value }
+guilds-block-full = Block { $block }, full, worth { $value }
+guilds-block-nobody = Nobody would get anything for it.
+guilds-holds-white = { $player } holds white
+guilds-holds-black = { $player } holds black
+guilds-control = { $guild } control it
+guilds-who = Player
+guilds-houses = houses
+guilds-figures = figures
+guilds-points = points
+guilds-space-free = { $space }: free
+guilds-space-may = { $space }: free, the tile may lie there
+guilds-space-may-not = { $space }: free, the tile may not lie there
+guilds-space-tile = { $space }: { $tile }
+guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+guilds-space-draft = { $space }: { $tile }, your draft
+guilds-choose-invest = Invest 1
+guilds-choose-second = Second figure
+guilds-choose-figure = Put a figure
+guilds-choose-none = No figure
+guilds-choose-no-tavern = No tavern
+guilds-did-return = returned a tile
+guilds-did-lay = { $tile } on { $space }
+guilds-did-i = invested
+guilds-did-f = second figure
+guilds-did-minstrel = a figure on it
+guilds-did-n = no figure
+guilds-did-x = no tavern
+guilds-did-take = took: { $tile }
+
+guilds-rules-goal = The aim
+guilds-rules-goal-text =
+    All players build one town of eight blocks with eight spaces each. Whoever has the most houses in a block gets the most points when it is full. But each block is also controlled by a guild, and a guild pays those who have invested in it.
+    There are four guilds: bakers, clothmakers, candlemakers and smiths. These are the tiles:
+guilds-rules-setup = Set-up
+guilds-rules-setup-text =
+    Everybody draws four tiles and returns one, unseen. Three tiles lie open; the rest is face down. The taverns lie aside.
+    In turn, each player lays one tile in a block that is still empty, and not adjacent to a tile in another block. In set-up there are no figures and no investments. Then the player takes an open tile.
+    There are 18 figures each for three players, 13 for four, 10 for five.
+guilds-rules-adjacent = Adjacent
+guilds-rules-adjacent-text =
+    Two spaces are adjacent when they follow each other in a straight line with nothing but street between them, however long the street is. Wells and troughs on the street do not matter. Yards and the town wall end the line, and diagonals never count.
+    Try it: choose a space, and see what it is adjacent to.
+guilds-rules-turn = A turn
+guilds-rules-turn-text =
+    Lay one of your tiles on a free space that is adjacent to a tile in the town. What it is decides what you do:
+    Building: put a figure on it. Then either invest 1 in its guild, or put a second figure on it.
+    Market: invest 2 in its guild. No figure stands on a market.
+    Minstrel house: you may put one figure on it. It belongs to no guild.
+    At last take one of the three open tiles; the next is revealed.
+guilds-rules-investing = Investing
+guilds-rules-investing-text =
+    Each guild has a track. To invest is to move your marker ahead: one field for a building, two for a market.
+    At most three markers stand on a field; who comes later stands behind those already there, so that the order is always clear. If the field is full, the investment is lost. On the start there is no order and no room to run out of, and who stands there gets nothing.
+    You are the round mark.
+guilds-rules-owners = Who owns a block
+guilds-rules-owners-text =
+    White marks the first owner of a block, black the second. The first player to put a figure into a block takes white, the second takes black.
+    Then houses are compared, and where houses are equal, figures. Who lays a house with a figure and is now ahead of the holder of white takes white; the former holder gets black. Else the same goes for black. Being equal changes nothing.
+    Third is the best of the others; if two are equal there, nobody is third.
+guilds-rules-scoring = A full block
+guilds-rules-scoring-text =
+    A full block is scored at once. It is worth 8, and 2 more for each market, 5 more for each minstrel house and each tavern. The first owner gets half, the second half of that, the third half of that, always rounded up. Alone in a block, you get all of it; if there are exactly two, each gets 1 more.
+    Then the guild with the most tiles in the block pays 4, 2 and 1 to the first three on its track. If guilds are equal, the one with the longer chain in this block is chosen, then the one whose chain reaches more blocks; if they are still equal, none pays.
+guilds-rules-taverns = Taverns
+guilds-rules-taverns-text =
+    Who completes one of the first four blocks may lay a tavern on a free space adjacent to a tile. No figure ever stands on it. If it fills another block, that one is scored too, and may bring the next tavern. A tavern that is not laid is lost.
+guilds-rules-end = The end
+guilds-rules-end-text =
+    The game ends when all blocks are full. For each guild its longest chain is scored: adjacent houses and markets of the guild, over streets too. Minstrel houses and taverns break it. It is worth a point for each tile, and a bonus for the blocks it touches: 1, 3, 6, 10, 15, 21, 28 or 35 for one to eight.
+    The first on the guild’s track gets all of it, the second half, the third a quarter, rounded up. Then everybody loses a point for each unused figure. Most points win; in a tie the win is shared.
+guilds-try-space = Try space { $space }
+guilds-try-adjacent = Try it: what is adjacent to this space?
+guilds-try-adjacent-to = { $space } is adjacent to { $spaces }.
+guilds-try-situation = Situation
+guilds-try-behind = Moving in behind
+guilds-try-full = A full field
+guilds-try-lay = What you lay
+guilds-try-before = Nothing yet
+guilds-try-building = A building
+guilds-try-market = A market
+guilds-try-owners = Owners of the block
+guilds-try-three = Three owners
+guilds-try-two = Two owners
+guilds-try-alone = One owner
+guilds-try-chain = Try it: take a tile away from the chain.
+guilds-try-take = { $space }: { $tile }, take it away

@@ -101,3 +101,125 @@ guilds-terminal-black = Zwart
 guilds-terminal-control = Gilde
 
 guilds-notation-help = Tegels: b bakkers, c lakenmakers, k kaarsenmakers, s smeden, met m hun markt; h minstreelhuis, t taveerne. Plaatsen: blok en nummer, zoals d4. s-d4 legt een tegel; i investeert, f zet een figuur, n geen; t-d4 legt een taveerne, x ziet ervan af; >b neemt een open tegel; <b legt er bij de opbouw een terug.
+
+## On the page
+
+guilds-keys = Pijltoetsen bewegen, spatie legt, 1 tot 4 kiezen een tegel, I investeert, F zet een figuur, Z gaat terug, Enter bevestigt.
+guilds-ready = Bevestig je beurt of verander hem.
+guilds-tile-b = bakkershuis
+guilds-tile-c = lakenmakershuis
+guilds-tile-k = kaarsenmakershuis
+guilds-tile-s = smedenhuis
+guilds-tile-bm = bakkersmarkt
+guilds-tile-cm = lakenmakersmarkt
+guilds-tile-km = kaarsenmakersmarkt
+guilds-tile-sm = smedenmarkt
+guilds-tile-h = minstreelhuis
+guilds-tile-t = taveerne
+guilds-tile-back = een onbekende tegel
+guilds-hand = Je hand
+guilds-open = Open · { $tiles } gedekt
+guilds-hands = Handen en figuren over
+guilds-figures-left = { $number ->
+    [one] 1 figuur
+   *[other] { $number } figuren
+}
+guilds-unseen = Nog niet gezien: { $number ->
+    [one] één tegel
+   *[other] { $number } tegels
+}
+guilds-taverns-left = Taveernes over: { $number }
+guilds-tracks = Investeringssporen
+guilds-track-place = { $place }. { $player } (veld { $field })
+guilds-track-empty = niemand heeft geïnvesteerd
+guilds-blocks = Blokken
+guilds-block = Blok { $block }, waarde { $value }
+guilds-block-full = Blok { $block }, vol, waarde { $value }
+guilds-block-nobody = Niemand zou er iets voor krijgen.
+guilds-holds-white = { $player } heeft wit
+guilds-holds-black = { $player } heeft zwart
+guilds-control = { $guild } beheersen het
+guilds-who = Speler
+guilds-houses = huizen
+guilds-figures = figuren
+guilds-points = punten
+guilds-space-free = { $space }: vrij
+guilds-space-may = { $space }: vrij, de tegel mag er liggen
+guilds-space-may-not = { $space }: vrij, de tegel mag er niet liggen
+guilds-space-tile = { $space }: { $tile }
+guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
+    [one] één figuur
+   *[other] { $figures } figuren
+}
+guilds-space-draft = { $space }: { $tile }, je voorlopige zet
+guilds-choose-invest = 1 investeren
+guilds-choose-second = Tweede figuur
+guilds-choose-figure = Figuur zetten
+guilds-choose-none = Geen figuur
+guilds-choose-no-tavern = Geen taveerne
+guilds-did-return = legde een tegel terug
+guilds-did-lay = { $tile } op { $space }
+guilds-did-i = geïnvesteerd
+guilds-did-f = tweede figuur
+guilds-did-minstrel = een figuur erop
+guilds-did-n = geen figuur
+guilds-did-x = geen taveerne
+guilds-did-take = genomen: { $tile }
+
+guilds-rules-goal = Het doel
+guilds-rules-goal-text =
+    Alle spelers bouwen samen één stad van acht blokken met elk acht plaatsen. Wie in een blok de meeste huizen heeft, krijgt de meeste punten als het vol is. Maar elk blok wordt ook beheerst door een gilde, en een gilde betaalt wie erin heeft geïnvesteerd.
+    Er zijn vier gilden: bakkers, lakenmakers, kaarsenmakers en smeden. Dit zijn de tegels:
+guilds-rules-setup = De opbouw
+guilds-rules-setup-text =
+    Iedereen trekt vier tegels en legt er ongezien een terug. Drie tegels liggen open; de rest ligt gedekt. De taveernes liggen klaar.
+    Om de beurt legt elke speler een tegel in een blok dat nog leeg is, en niet grenzend aan een tegel in een ander blok. Bij de opbouw zijn er geen figuren en geen investeringen. Daarna neemt de speler een open tegel.
+    Met drie spelers heeft ieder 18 figuren, met vier 13, met vijf 10.
+guilds-rules-adjacent = Aangrenzend
+guilds-rules-adjacent-text =
+    Twee plaatsen grenzen aan elkaar als ze in een rechte lijn op elkaar volgen met alleen straat ertussen, hoe lang die ook is. Putten en drinkbakken op straat doen er niet toe. Binnenplaatsen en de stadsmuur beëindigen de lijn; schuin telt nooit.
+    Probeer het: kies een plaats en zie waaraan hij grenst.
+guilds-rules-turn = Een beurt
+guilds-rules-turn-text =
+    Leg een van je tegels op een vrije plaats die grenst aan een tegel in de stad. Wat je dan doet, hangt af van de tegel:
+    Gebouw: zet er een figuur op. Investeer dan 1 in het gilde ervan, of zet er een tweede figuur op.
+    Markt: investeer 2 in het gilde ervan. Op een markt staat geen figuur.
+    Minstreelhuis: je mag er één figuur op zetten. Het hoort bij geen gilde.
+    Neem ten slotte een van de drie open tegels; de volgende wordt opengelegd.
+guilds-rules-investing = Investeren
+guilds-rules-investing-text =
+    Elk gilde heeft een spoor. Investeren is je schijf vooruit zetten: één veld voor een gebouw, twee voor een markt.
+    Op een veld staan hoogstens drie schijven; wie later komt, staat achter wie er al staan, zodat de volgorde altijd duidelijk is. Is het veld vol, dan vervalt de investering. Op de start is er geen volgorde en plaats voor iedereen, en wie daar staat krijgt niets.
+    Jij bent de ronde schijf.
+guilds-rules-owners = Van wie een blok is
+guilds-rules-owners-text =
+    Wit toont de eerste eigenaar van een blok, zwart de tweede. Wie als eerste een figuur in een blok zet, neemt wit; de tweede neemt zwart.
+    Daarna worden de huizen vergeleken, en bij gelijk aantal de figuren. Wie een huis met een figuur legt en nu voor de houder van wit ligt, neemt wit; de vorige houder krijgt zwart. Anders geldt hetzelfde voor zwart. Gelijk zijn verandert niets.
+    Derde is de beste van de anderen; zijn er daar twee gelijk, dan is niemand derde.
+guilds-rules-scoring = Een vol blok
+guilds-rules-scoring-text =
+    Een vol blok telt meteen. Het is 8 waard, plus 2 voor elke markt en 5 voor elk minstreelhuis en elke taveerne. De eerste eigenaar krijgt de helft, de tweede de helft daarvan, de derde de helft daarvan, steeds naar boven afgerond. Wie alleen in het blok is, krijgt alles; zijn het er precies twee, dan krijgt ieder 1 meer.
+    Dan betaalt het gilde met de meeste tegels in het blok 4, 2 en 1 aan de eerste drie op zijn spoor. Bij gelijkspel beslist de langste keten in dit blok, dan de keten die meer blokken bereikt; is het nog gelijk, dan betaalt geen enkel gilde.
+guilds-rules-taverns = Taveernes
+guilds-rules-taverns-text =
+    Wie een van de eerste vier blokken vol maakt, mag een taveerne leggen op een vrije plaats die grenst aan een tegel. Er staat nooit een figuur op. Maakt ze een ander blok vol, dan telt ook dat, en het kan de volgende taveerne opleveren. Een taveerne die niet gelegd wordt, vervalt.
+guilds-rules-end = Het einde
+guilds-rules-end-text =
+    Het spel eindigt als alle blokken vol zijn. Van elk gilde telt de langste keten: aangrenzende huizen en markten van het gilde, ook over straten heen. Minstreelhuizen en taveernes onderbreken haar. Ze is één punt per tegel waard, en een bonus voor de blokken die ze raakt: 1, 3, 6, 10, 15, 21, 28 of 35 voor één tot acht.
+    De eerste op het spoor van het gilde krijgt alles, de tweede de helft, de derde een kwart, naar boven afgerond. Dan verliest ieder een punt voor elke ongebruikte figuur. De meeste punten winnen; bij gelijkspel wordt de winst gedeeld.
+guilds-try-space = Probeer plaats { $space }
+guilds-try-adjacent = Probeer het: waaraan grenst deze plaats?
+guilds-try-adjacent-to = { $space } grenst aan { $spaces }.
+guilds-try-situation = Situatie
+guilds-try-behind = Erachter aansluiten
+guilds-try-full = Een vol veld
+guilds-try-lay = Wat je legt
+guilds-try-before = Nog niets
+guilds-try-building = Een gebouw
+guilds-try-market = Een markt
+guilds-try-owners = Eigenaars van het blok
+guilds-try-three = Drie eigenaars
+guilds-try-two = Twee eigenaars
+guilds-try-alone = Eén eigenaar
+guilds-try-chain = Probeer het: neem een tegel uit de keten weg.
+guilds-try-take = { $space }: { $tile } wegnemen

@@ -3,24 +3,24 @@
 tangram-title = Tangram City
 tangram-blurb = Alle legen dieselben Stadtplättchen aus Dreiecken: früh große Rechtecke füllen, Schwarz und Grün im Gleichgewicht halten und am Ende keine Lücke lassen.
 
-tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
-tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile } oder verzichte darauf.
-tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld oder verzichte darauf.
-tangram-phase-final = Schlussrunde: Lege die offenen Stadtplättchen in beliebiger Reihenfolge oder verzichte auf sie. { $tiles ->
+tangram-phase-side = Wählen Sie die Seite Ihres Stadttableaus: schwarz oder grün.
+tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Legen Sie Stadtplättchen { $tile }, oder verzichten Sie darauf.
+tangram-phase-fountain = Runde { $round } von { $rounds }: Legen Sie einen Brunnen auf ein leeres halbes Feld, oder verzichten Sie darauf.
+tangram-phase-final = Schlussrunde: Legen Sie die offenen Stadtplättchen in beliebiger Reihenfolge, oder verzichten Sie auf sie. { $tiles ->
     [one] Eines ist noch übrig.
    *[other] { $tiles } sind noch übrig.
 }
 tangram-phase-grade-1 = { $points } Punkte. Die Stadt ist noch nicht so weit: gleich noch ein Versuch?
-tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben dich bemerkt.
+tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben Sie bemerkt.
 tangram-phase-grade-3 = { $points } Punkte. Eine eindrucksvolle Stadt!
-tangram-phase-grade-4 = { $points } Punkte. Prächtig: Der ganze Hof kommt, um deine Stadt zu sehen!
-tangram-phase-grade-5 = { $points } Punkte. Von dieser Stadt wird man singen: Du bist eine Legende.
+tangram-phase-grade-4 = { $points } Punkte. Prächtig: Der ganze Hof kommt, um Ihre Stadt zu sehen!
+tangram-phase-grade-5 = { $points } Punkte. Von dieser Stadt wird man singen: Sie sind eine Legende.
 
 tangram-rule-outside = Das Plättchen läge teilweise außerhalb des Stadttableaus.
 tangram-rule-taken = Dort liegt schon etwas; Plättchen und Brunnen kommen nur auf leere Flächen.
 tangram-rule-not-this-card = Die Karte dieses Plättchens wird jetzt nicht gespielt.
 tangram-rule-laid-already = Dieses Plättchen ist schon gelegt oder aus dem Spiel.
-tangram-rule-which-tile = Drei Plättchen liegen offen: Nenne das gemeinte, etwa 12:c3g>.
+tangram-rule-which-tile = Drei Plättchen liegen offen: Nennen Sie das gemeinte, etwa 12:c3g>.
 
 tangram-item-start = Der Punktemarker beginnt auf Feld 1
 tangram-item-round = Runde { $round }: { $width ->
@@ -35,7 +35,7 @@ tangram-item-planning = Planungsbonus: { $full ->
 tangram-item-harmony = Harmoniebonus: { $black } schwarz, { $green } grün, Abstand { $distance }
 
 tangram-tile = Stadtplättchen { $tile }
-tangram-alike = ! leicht zu verwechseln: prüfe es
+tangram-alike = ! leicht zu verwechseln: bitte prüfen
 tangram-side-black = schwarz
 tangram-side-green = grün
 tangram-fountain = Brunnen
@@ -51,3 +51,99 @@ tangram-rectangle = Größtes Rechteck: { $fields ->
 }
 tangram-fountains = Brunnen übrig: { $number }
 tangram-notation-help = Seite: black (schwarz) oder green (grün). Plättchen: sein Feld oben links, die Seite, die oben liegt (b schwarz, g grün), und wohin seine Oberkante zeigt (^ > v <), etwa c3g>; in der Schlussrunde mit Nummer: 12:c3g>. x verzichtet auf ein Plättchen. Brunnen: *c3ne (die Hälfte mit dem rechten Winkel bei ne, se, sw oder nw), *x verzichtet. Mehrere Schritte in einer Zeile: c3g> *d4nw
+
+## On the page
+
+tangram-nothing = nichts
+tangram-halves = halb { $one }, halb { $other }
+tangram-row = Zeile { $row }: { $fields }.
+tangram-place-tile = { $field }: { $what }; das Plättchen darf dort liegen
+tangram-place-fountain = { $field }: { $what }; der Brunnen darf dort liegen
+tangram-place-no = { $field }: { $what }
+tangram-start-at = Startstück auf { $fields }
+tangram-flip = Wenden
+tangram-give-up = Verzichten
+tangram-piece = Stadtplättchen { $tile }, Seite oben: { $side }
+tangram-piece-given-up = Stadtplättchen { $tile }, aus dem Spiel
+tangram-fountain-given-up = Brunnen, aus dem Spiel
+tangram-cards = Karten dieser Runde in der Reihenfolge des Ausspielens
+tangram-card = Karte { $card }: { $what }, { $where }, { $when }.
+tangram-card-unknown = Ihnen nicht bekannt
+tangram-card-now = wird jetzt gespielt
+tangram-card-later = kommt später
+tangram-pillar-seat = Platz { $seat } hat die Säule.
+tangram-distance = Abstand { $distance }
+tangram-unseen = { $number ->
+    [0] Alle Karten sind bekannt
+    [one] Eine Karte ist noch unbekannt
+   *[other] { $number } Karten sind noch unbekannt
+}
+tangram-given-up = Aus dem Spiel: { $tiles }
+tangram-did-side = hat die Seite gewählt: { $side }
+tangram-did-lay = Stadtplättchen { $tile } auf { $field }, { $side }
+tangram-did-give-up = auf Stadtplättchen { $tile } verzichtet
+tangram-did-fountain = Brunnen auf { $field }
+tangram-did-no-fountain = kein Brunnen
+
+tangram-rules-goal = Das Ziel
+tangram-rules-goal-text =
+    Alle füllen ein Stadttableau von sieben mal sieben Feldern mit den gleichen Stadtplättchen, die für alle in der gleichen Reihenfolge kommen.
+    Nach jeder von sechs Runden bringt das größte Rechteck ohne Lücken Punkte. Am Ende kommen Punkte für ein volles Tableau und für das Gleichgewicht von Schwarz und Grün hinzu.
+tangram-rules-start = Der Anfang
+tangram-rules-start-text =
+    Jedes Tableau hat ein aufgedrucktes Startstück von anderthalb Feldern, auf jedem an einer anderen Stelle. Wählen Sie die Seite Ihres Tableaus: Auf der einen ist das Stück schwarz, auf der anderen grün. Es gilt als bedeckt und zählt für seine Farbe.
+tangram-rules-tiles = Die Plättchen
+tangram-rules-tiles-text =
+    Die 23 Plättchen bestehen aus halben Feldern. Eine Seite ist schwarz, die andere grün, und jede ist das Spiegelbild der anderen: Wer das Spiegelbild legt, legt die andere Farbe.
+    Plättchen dürfen beliebig gedreht und gewendet werden. So kann eines von ihnen auf acht Arten liegen:
+tangram-rules-cards = Die Karten
+tangram-rules-cards-text =
+    Zu jedem Plättchen gehört eine Karte. In jeder der fünf normalen Runden werden vier Karten nacheinander gespielt. Einige davon kennen Sie vorher:
+    Zuerst wird die offene Karte gespielt, dann die verdeckte, dann die Karte dessen, der die Säule hat, dann die anderen im Uhrzeigersinn. Eine geteilte Karte sehen beide, denen sie gehört; sie wird einmal gespielt.
+tangram-rules-laying = Das Legen
+tangram-rules-laying-text =
+    Wird eine Karte gespielt, legen alle ihr Plättchen auf das eigene Tableau, auf freie Fläche. Es muss nichts berühren. Wer es nicht legen kann oder will, verzichtet darauf; dann ist es aus dem Spiel.
+    Nach der vierten Karte legen alle noch einen Brunnen, der ein halbes Feld füllt.
+    Alle legen gleichzeitig. Was Sie gelegt haben, dürfen Sie ändern, bis alle bereit sind.
+tangram-rules-scoring = Punkte
+tangram-rules-scoring-text =
+    Nach jeder Runde bringt das größte Rechteck aus vollen Feldern einen Punkt je Feld; auch ein Quadrat ist ein Rechteck. Farben spielen keine Rolle. Plättchen, Brunnen und Startstück bedecken alle, auch zwei Hälften verschiedener Stücke auf einem Feld.
+    Die Punkte beginnen bei 1. Die Säule bekommt, wer führt; bei Gleichstand der Erste im Uhrzeigersinn nach dem bisherigen Besitzer.
+    Das Tableau zeigt eine Partie Runde für Runde.
+tangram-rules-harmony = Harmonie
+tangram-rules-harmony-text =
+    Zwei Marker zählen die ganz schwarzen und die ganz grünen Felder. Am Ende kommt es darauf an, wie weit sie auseinander sind.
+tangram-rules-final = Die Schlussrunde
+tangram-rules-final-text =
+    Die letzten drei Karten liegen offen. Alle legen die drei Plättchen in beliebiger Reihenfolge oder verzichten auf sie, danach den letzten Brunnen. Dann wird das Rechteck noch einmal gewertet.
+tangram-rules-bonus = Boni und Ende
+tangram-rules-bonus-text =
+    Ein Stadttableau ganz ohne Lücken bringt 15 Punkte.
+    Harmonie bringt 20 Punkte, wenn die Marker auf derselben Zahl stehen, 10 bei einem Abstand von eins oder zwei, 5 bei drei oder vier.
+    Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
+tangram-rules-solo = Allein
+tangram-rules-solo-text =
+    Zwei Karten liegen offen und zwei verdeckt; sie werden von links nach rechts gespielt. Ab 100 Punkten ist die Stadt solide, ab 140 beeindruckend, ab 180 prächtig; mit 200 sind Sie eine Legende.
+tangram-ways = Stadtplättchen { $tile } auf seine acht Arten
+tangram-players = { $players ->
+    [one] Eine Person
+   *[other] { $players } Personen
+}
+tangram-dealt-1 = Zwei Karten offen, dann zwei verdeckt.
+tangram-dealt-2 = Eine Karte für jede Hand, eine offen, eine verdeckt.
+tangram-dealt-3 = Eine Karte für jede Hand, eine offen.
+tangram-dealt-4 = Eine für den Besitzer der Säule, eine für die Person links davon, eine gemeinsam für die beiden anderen, eine offen.
+tangram-dealt-5 = Eine für den Besitzer der Säule, eine gemeinsam für die nächsten beiden, eine gemeinsam für die letzten beiden, eine offen.
+tangram-round = Runde { $round }
+tangram-try-laying = Probieren Sie es: Drehen und wenden Sie das Plättchen, und legen Sie es auf ein Feld.
+tangram-try-field = Auf { $field } legen
+tangram-try-fits = Hier darf es liegen.
+tangram-try-rounds = Eine Partie, Runde für Runde
+tangram-two-fountains = zwei Brunnen
+tangram-counts = { $colour ->
+    [black] zählt für Schwarz
+    [green] zählt für Grün
+   *[none] zählt für keine Farbe
+}
+tangram-counts-full = voll für Rechtecke
+tangram-counts-gap = eine Lücke für Rechtecke

@@ -51,3 +51,99 @@ tangram-rectangle = Largest rectangle: { $fields ->
 }
 tangram-fountains = Fountains left: { $number }
 tangram-notation-help = Side: black or green. Tile: its upper left field, the side that is up (b or g) and where its top points (^ > v <), as in c3g>; with its number in the final round: 12:c3g>. x gives a tile up. Fountain: *c3ne (the half with its right angle at ne, se, sw or nw), *x gives it up. Several steps in one line: c3g> *d4nw
+
+## On the page
+
+tangram-nothing = nothing
+tangram-halves = half { $one }, half { $other }
+tangram-row = Row { $row }: { $fields }.
+tangram-place-tile = { $field }: { $what }; the tile may lie there
+tangram-place-fountain = { $field }: { $what }; the fountain may lie there
+tangram-place-no = { $field }: { $what }
+tangram-start-at = Start piece at { $fields }
+tangram-flip = Flip
+tangram-give-up = Give up
+tangram-piece = Tile { $tile }, { $side } side up
+tangram-piece-given-up = Tile { $tile }, given up
+tangram-fountain-given-up = Fountain, given up
+tangram-cards = Cards of this round, in the order of playing
+tangram-card = Card { $card }: { $what }, { $where }, { $when }.
+tangram-card-unknown = not known to you
+tangram-card-now = played now
+tangram-card-later = comes later
+tangram-pillar-seat = Seat { $seat } holds the pillar.
+tangram-distance = distance { $distance }
+tangram-unseen = { $number ->
+    [0] All cards have been seen
+    [one] One card is unseen
+   *[other] { $number } cards are unseen
+}
+tangram-given-up = Given up: { $tiles }
+tangram-did-side = chose the { $side } side
+tangram-did-lay = tile { $tile } at { $field }, { $side }
+tangram-did-give-up = gave tile { $tile } up
+tangram-did-fountain = fountain on { $field }
+tangram-did-no-fountain = no fountain
+
+tangram-rules-goal = The aim
+tangram-rules-goal-text =
+    Everybody fills a board of seven by seven fields with the same tiles, which come in the same order for all.
+    After each of six rounds the largest rectangle without gaps brings points. At the end a full board and a balance of black and green bring more.
+tangram-rules-start = The start
+tangram-rules-start-text =
+    Each board has a printed start piece of one and a half fields, in another place on every board. Choose the side of your board: the piece is black on one, green on the other. It counts as covered, and for its colour.
+tangram-rules-tiles = The tiles
+tangram-rules-tiles-text =
+    The 23 tiles are made of halves of fields. One side is black, the other green, and each is the mirror image of the other: whoever lays the mirror image lays the other colour.
+    A tile can be turned and flipped at will. These are the eight ways of one of them:
+tangram-rules-cards = The cards
+tangram-rules-cards-text =
+    Each tile has a card. In each of the five regular rounds four cards are played, one after the other. Some of them you know beforehand:
+    The open card is played first, then the one that lies face down, then the card of whoever holds the pillar, then the others clockwise. A shared card is seen by both of its holders and played once.
+tangram-rules-laying = Laying
+tangram-rules-laying-text =
+    When a card is played, everybody lays its tile on the own board, on empty area. It need not touch anything. Whoever cannot or does not want to lay it gives it up; then it is out of the game.
+    After the fourth card everybody also lays a fountain, which fills one half of a field.
+    All lay at the same time. What you have laid may be changed until everybody is ready.
+tangram-rules-scoring = Points
+tangram-rules-scoring-text =
+    After each round the largest rectangle of full fields brings a point a field; a square is a rectangle too. Colours do not matter. Tiles, fountains and the start piece all cover, also two halves of different pieces on one field.
+    The score begins at 1. The pillar goes to whoever leads; in a tie to the first of them clockwise from its holder.
+    The board shows a game round by round.
+tangram-rules-harmony = Harmony
+tangram-rules-harmony-text =
+    Two markers count the fields that are wholly black and those that are wholly green. What matters at the end is how far apart they are.
+tangram-rules-final = The final round
+tangram-rules-final-text =
+    The last three cards lie open. Everybody lays the three tiles in any order, or gives them up, and then the last fountain. Then the rectangle is scored once more.
+tangram-rules-bonus = Bonuses and the end
+tangram-rules-bonus-text =
+    A board without any gap brings 15 points.
+    Harmony brings 20 points when the markers stand on the same number, 10 when they are one or two apart, 5 when they are three or four apart.
+    Most points win; who is equal shares the win.
+tangram-rules-solo = Alone
+tangram-rules-solo-text =
+    Two cards are open and two face down, and they are played from left to right. From 100 points on the city is sound, from 140 impressive, from 180 splendid; with 200 you are a legend.
+tangram-ways = Tile { $tile } in its eight ways
+tangram-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+tangram-dealt-1 = Two cards open, then two face down.
+tangram-dealt-2 = One card for each hand, one open, one face down.
+tangram-dealt-3 = One card for each hand, one open.
+tangram-dealt-4 = One for the holder of the pillar, one for the player to the left, one that the other two share, one open.
+tangram-dealt-5 = One for the holder of the pillar, one shared by the next two, one shared by the last two, one open.
+tangram-round = Round { $round }
+tangram-try-laying = Try it: turn and flip the tile, and lay it on a field.
+tangram-try-field = Lay at { $field }
+tangram-try-fits = Here it may lie.
+tangram-try-rounds = A game, round by round
+tangram-two-fountains = two fountains
+tangram-counts = { $colour ->
+    [black] counts for black
+    [green] counts for green
+   *[none] counts for neither colour
+}
+tangram-counts-full = full for rectangles
+tangram-counts-gap = a gap for rectangles

@@ -51,3 +51,99 @@ tangram-rectangle = Grootste rechthoek: { $fields ->
 }
 tangram-fountains = Fonteinen over: { $number }
 tangram-notation-help = Kant: black (zwart) of green (groen). Tegel: het veld linksboven, de kant die boven ligt (b zwart, g groen) en waar de bovenkant heen wijst (^ > v <), zoals c3g>; in de slotronde met nummer: 12:c3g>. x ziet van een tegel af. Fontein: *c3ne (de helft met de rechte hoek bij ne, se, sw of nw), *x ziet ervan af. Meer stappen op één regel: c3g> *d4nw
+
+## On the page
+
+tangram-nothing = niets
+tangram-halves = half { $one }, half { $other }
+tangram-row = Rij { $row }: { $fields }.
+tangram-place-tile = { $field }: { $what }; de tegel mag daar liggen
+tangram-place-fountain = { $field }: { $what }; de fontein mag daar liggen
+tangram-place-no = { $field }: { $what }
+tangram-start-at = Startstuk op { $fields }
+tangram-flip = Omkeren
+tangram-give-up = Afzien
+tangram-piece = Tegel { $tile }, kant boven: { $side }
+tangram-piece-given-up = Tegel { $tile }, uit het spel
+tangram-fountain-given-up = Fontein, uit het spel
+tangram-cards = Kaarten van deze ronde, in volgorde van spelen
+tangram-card = Kaart { $card }: { $what }, { $where }, { $when }.
+tangram-card-unknown = jou niet bekend
+tangram-card-now = wordt nu gespeeld
+tangram-card-later = komt later
+tangram-pillar-seat = Plaats { $seat } heeft de zuil.
+tangram-distance = afstand { $distance }
+tangram-unseen = { $number ->
+    [0] Alle kaarten zijn bekend
+    [one] Eén kaart is nog onbekend
+   *[other] { $number } kaarten zijn nog onbekend
+}
+tangram-given-up = Uit het spel: { $tiles }
+tangram-did-side = koos de kant: { $side }
+tangram-did-lay = tegel { $tile } op { $field }, { $side }
+tangram-did-give-up = van tegel { $tile } afgezien
+tangram-did-fountain = fontein op { $field }
+tangram-did-no-fountain = geen fontein
+
+tangram-rules-goal = Het doel
+tangram-rules-goal-text =
+    Iedereen vult een bord van zeven bij zeven velden met dezelfde tegels, die voor allen in dezelfde volgorde komen.
+    Na elk van zes ronden levert de grootste rechthoek zonder gaten punten op. Aan het eind komen er punten bij voor een vol bord en voor het evenwicht van zwart en groen.
+tangram-rules-start = Het begin
+tangram-rules-start-text =
+    Elk bord heeft een gedrukt startstuk van anderhalf veld, op elk bord op een andere plek. Kies de kant van je bord: op de ene is het stuk zwart, op de andere groen. Het geldt als bedekt en telt voor zijn kleur.
+tangram-rules-tiles = De tegels
+tangram-rules-tiles-text =
+    De 23 tegels bestaan uit halve velden. De ene kant is zwart, de andere groen, en elk is het spiegelbeeld van de andere: wie het spiegelbeeld legt, legt de andere kleur.
+    Een tegel mag naar wens gedraaid en omgekeerd worden. Dit zijn de acht manieren voor één ervan:
+tangram-rules-cards = De kaarten
+tangram-rules-cards-text =
+    Bij elke tegel hoort een kaart. In elk van de vijf gewone ronden worden vier kaarten gespeeld, de een na de ander. Sommige ken je van tevoren:
+    Eerst wordt de open kaart gespeeld, dan de gesloten kaart, dan de kaart van wie de zuil heeft, dan de andere met de klok mee. Een gedeelde kaart zien beiden die hem hebben; hij wordt één keer gespeeld.
+tangram-rules-laying = Leggen
+tangram-rules-laying-text =
+    Wordt een kaart gespeeld, dan legt iedereen de tegel op het eigen bord, op leeg oppervlak. Hij hoeft niets te raken. Wie hem niet kan of wil leggen, ziet ervan af; dan is hij uit het spel.
+    Na de vierde kaart legt iedereen ook een fontein, die een half veld vult.
+    Allen leggen tegelijk. Wat je gelegd hebt, mag je veranderen tot iedereen klaar is.
+tangram-rules-scoring = Punten
+tangram-rules-scoring-text =
+    Na elke ronde levert de grootste rechthoek van volle velden een punt per veld op; ook een vierkant is een rechthoek. Kleuren doen er niet toe. Tegels, fonteinen en het startstuk bedekken allemaal, ook twee helften van verschillende stukken op één veld.
+    De punten beginnen bij 1. De zuil gaat naar wie voorstaat; bij gelijke stand naar de eerste met de klok mee vanaf de bezitter.
+    Het bord toont een partij ronde voor ronde.
+tangram-rules-harmony = Harmonie
+tangram-rules-harmony-text =
+    Twee markers tellen de velden die helemaal zwart en die helemaal groen zijn. Aan het eind telt hoe ver ze uit elkaar staan.
+tangram-rules-final = De slotronde
+tangram-rules-final-text =
+    De laatste drie kaarten liggen open. Iedereen legt de drie tegels in willekeurige volgorde of ziet ervan af, en daarna de laatste fontein. Dan wordt de rechthoek nog eens gewaardeerd.
+tangram-rules-bonus = Bonussen en het einde
+tangram-rules-bonus-text =
+    Een bord zonder één gat levert 15 punten op.
+    Harmonie levert 20 punten op als de markers op hetzelfde getal staan, 10 bij een afstand van één of twee, 5 bij drie of vier.
+    De meeste punten winnen; wie gelijk staat, deelt de winst.
+tangram-rules-solo = Alleen
+tangram-rules-solo-text =
+    Twee kaarten liggen open en twee gesloten; ze worden van links naar rechts gespeeld. Vanaf 100 punten is de stad degelijk, vanaf 140 indrukwekkend, vanaf 180 schitterend; met 200 ben je een legende.
+tangram-ways = Tegel { $tile } op zijn acht manieren
+tangram-players = { $players ->
+    [one] Eén speler
+   *[other] { $players } spelers
+}
+tangram-dealt-1 = Twee kaarten open, dan twee gesloten.
+tangram-dealt-2 = Eén kaart voor elke hand, één open, één gesloten.
+tangram-dealt-3 = Eén kaart voor elke hand, één open.
+tangram-dealt-4 = Eén voor de bezitter van de zuil, één voor de speler links ervan, één die de andere twee delen, één open.
+tangram-dealt-5 = Eén voor de bezitter van de zuil, één gedeeld door de volgende twee, één gedeeld door de laatste twee, één open.
+tangram-round = Ronde { $round }
+tangram-try-laying = Probeer het: draai de tegel, keer hem om en leg hem op een veld.
+tangram-try-field = Op { $field } leggen
+tangram-try-fits = Hier mag hij liggen.
+tangram-try-rounds = Een partij, ronde voor ronde
+tangram-two-fountains = twee fonteinen
+tangram-counts = { $colour ->
+    [black] telt voor zwart
+    [green] telt voor groen
+   *[none] telt voor geen kleur
+}
+tangram-counts-full = vol voor rechthoeken
+tangram-counts-gap = een gat voor rechthoeken
