@@ -3,89 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.player import NewContext, Shoot, box, confirm, on_board, own_turns, walk_to
-from tests.browser.tables import new_table
+from tests.browser.tables import new_table, post
+from tests.browser.tangram_player import (
+    RESULT,
+    confirm_and_wait,
+    give_up,
+    lay_by_pointer,
+    next_decision,
+    places,
+    sit_down,
+    springs,
+    to_do,
+    to_first_card,
+)
 from tests.browser.test_pages import DESKTOP, PHONE, violations
 
 TURNS = 1 + 5 * 4 + 1
-RESULT = "#result"
-TILE_MAY_LIE = re.compile("the tile may lie there$")
-FOUNTAIN_MAY_LIE = re.compile("the fountain may lie there$")
-
-
-def sit_down(page: Page, bots: int = 1, **wanted: Any) -> None:
-    """A table with bots, its game begun."""
-    table = new_table(page, game="tangram", bots=["random"] * bots, start=True, **wanted)
-    page.goto(f"/table/{table}")
-    page.get_by_role("button", name="black").wait_for()
-
-
-def to_first_card(page: Page, bots: int = 1, **wanted: Any) -> None:
-    """Sit down and choose the black side."""
-    sit_down(page, bots, **wanted)
-    page.get_by_role("button", name="black").click()
-    confirm_and_wait(page)
-
-
-def places(page: Page) -> Locator:
-    """The fields where the tile may lie."""
-    return page.get_by_role("button", name=TILE_MAY_LIE)
-
-
-def springs(page: Page) -> Locator:
-    """The fields where the fountain may lie."""
-    return page.get_by_role("button", name=FOUNTAIN_MAY_LIE)
-
-
-def give_up(page: Page) -> Locator:
-    """The button that gives up the piece in hand."""
-    return page.get_by_role("button", name=re.compile("^Give up"))
-
-
-def to_do(page: Page) -> Locator:
-    """What is to do, in a sentence."""
-    return page.get_by_role("region", name="What is to do")
-
-
-def confirm_and_wait(page: Page) -> None:
-    """Confirm, and wait for the next decision or the end."""
-    before = own_turns(page)
-    confirm(page).click()
-    next_decision(page, before)
-
-
-def next_decision(page: Page, before: int) -> None:
-    """Wait until the turn is listed and something is to be decided, or the game is over."""
-    page.wait_for_function(
-        "before => document.querySelectorAll('ol[aria-labelledby=turns] li').length > before", arg=before
-    )
-    confirm(page).or_(page.locator(RESULT)).first.wait_for()
-
-
-def lay_by_pointer(page: Page) -> None:
-    """Turn each piece with the wheel, lay it where it may lie, or give it up."""
-    for tile in range(page.locator(".tray button").count()):
-        page.locator("[data-cell=d4]").hover()
-        page.mouse.wheel(0, 100)
-        if tile % 2:
-            page.keyboard.press("f")
-        page.wait_for_timeout(30)
-        if places(page).count():
-            places(page).first.click()
-        else:
-            give_up(page).click()
-    if to_do(page).get_by_text(re.compile("card 4 of 4|Final|fountain")).count():
-        give_up(page).and_(page.locator(":enabled")).wait_for()
-        page.get_by_role("button", name="fountain", exact=True).wait_for()
-        if springs(page).count():
-            springs(page).last.click()
-        else:
-            give_up(page).click()
-    expect(confirm(page)).to_be_enabled()
 
 
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
@@ -104,7 +41,7 @@ def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
     expect(page.locator("path.zone")).to_have_count(1)
     shoot(page, "tangram-end-desktop")
     page.get_by_role("link", name="Replay", exact=True).last.click()
-    page.get_by_role("button", name="Last").click()
+    page.get_by_role("button", name="To the end").click()
     expect(page.locator("svg[role=img] g.fountain").first).to_be_visible()
     expect(page.get_by_role("region", name="Board").get_by_role("status")).to_contain_text(re.compile("fountain"))
 
@@ -208,6 +145,33 @@ def test_a_hint_lays_tile_and_fountain(page: Page) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(confirm(page)).to_be_enabled()
     expect(page.get_by_role("button", name="fountain", exact=True)).to_be_visible()
+
+
+def test_a_turn_taken_back_while_another_thinks_stays_on_the_board(new_context: NewContext) -> None:
+    ann, bob = new_context().new_page(), new_context().new_page()
+    table = new_table(ann, game="tangram", seats=2)
+    post(bob, "me", {"name": "Bob"})
+    post(bob, f"tables/{table}/join", {})
+    post(ann, f"tables/{table}/start", {})
+    for person, side in ((ann, "black"), (bob, "green")):
+        person.goto(f"/table/{table}")
+        person.get_by_role("button", name=side).click()
+        confirm(person).click()
+    places(ann).last.click()
+    confirm(ann).click()
+    expect(bob.locator("[aria-labelledby=seats] li").first).to_contain_text("ready")
+    expect(bob.locator("[aria-labelledby=seats] li").first.locator("g.last")).to_have_count(0)
+    ann.get_by_role("button", name="Take back").click()
+    expect(ann.locator("g.drafted")).to_have_count(1)
+    expect(confirm(ann)).to_be_enabled()
+
+
+def test_a_wall_of_pixels_is_used(new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 3840, "height": 2160}).new_page()
+    to_first_card(page)
+    board, button = box(page.locator("svg[role=group]")), box(confirm(page))
+    assert board["height"] > 1400
+    assert button["y"] + button["height"] <= 2160
 
 
 def test_cards_show_whose_they_are_and_no_more(page: Page) -> None:

@@ -42,8 +42,8 @@ function walk(draft: TownDraft, from: string, direction: [number, number], focus
   if (next) focus(next.name)
 }
 
-/** A number means an open tile once one is to be taken, else a tile of the hand. */
+/** A number means a tile of the hand; once one is laid, an open tile. */
 function number(draft: TownDraft, index: number): void {
-  if (draft.stage !== 'take') draft.pick(index)
+  if (draft.empty || draft.returning) draft.pick(index)
   else if (draft.board.open[index]) draft.wishFor(draft.board.open[index])
 }

@@ -7,6 +7,8 @@ const WALL = '#'
 const YARD = '"'
 /** How much of the wall is seen around the town. */
 const MARGIN = 26
+/** What is left free beside a space, in percent of the drawing. */
+const GAP = 1
 
 export interface Cell {
   row: number
@@ -115,4 +117,19 @@ export function towards(spaces: Space[], from: Cell, [down, right]: [number, num
 export function spaceAt(spaces: Space[], x: number, y: number): Space | null {
   const [row, column] = [Math.floor(y / SIDE), Math.floor(x / SIDE)]
   return spaces.find((space) => space.row === row && space.column === column) ?? null
+}
+
+/** Where something stands beside a space, in parts of the drawing: below it in the upper half, else above; or the other way. */
+export function besideSpace({ row, column }: Cell, frame: Frame, other = false): Record<'left' | 'shift' | 'top' | 'bottom', string> {
+  const left = (((column + 0.5) * SIDE - frame.x) / frame.width) * 100
+  const [upper, lower] = [row, row + 1].map((line) => ((line * SIDE - frame.y) / frame.height) * 100) as [number, number]
+  const below = upper + lower < 100
+  // In the outermost rows there is room on one side only.
+  const there = other && upper > 25 && lower < 75 ? !below : below
+  return {
+    left: `${left}%`,
+    shift: `${-left}% 0`,
+    top: there ? `${lower + GAP}%` : 'auto',
+    bottom: there ? 'auto' : `${100 - upper + GAP}%`,
+  }
 }

@@ -33,8 +33,8 @@ export class TangramDraft {
   held = $state(0)
   /** Where the pointer is, in fields and their fractions. */
   cursor = $state.raw<Spot | null>(null)
-  /** The steps that the piece in hand may be laid with. */
-  open = $state.raw<ReadonlySet<string>>(new Set())
+  /** The steps that the tile in hand may be laid with, after these steps of the others. */
+  open = $state.raw<{ after: string; steps: ReadonlySet<string> }>({ after: '', steps: new Set() })
   /** The fountains that may follow the tiles. */
   springs = $state.raw<ReadonlySet<string>>(new Set())
   /** The tiles' steps for which the server has said how the turn goes on. */
@@ -61,7 +61,7 @@ export class TangramDraft {
   begin(view: View): void {
     this.view = view
     this.hand = (this.stage === 'lay' ? this.board.now : []).map((number) => ({ number, way: 0, place: null, givenUp: false }))
-    this.open = new Set(view.legal)
+    this.open = { after: '', steps: new Set(view.legal) }
     this.springs = new Set()
     this.settled = null
     this.held = 0
@@ -139,7 +139,8 @@ export class TangramDraft {
   }
 
   mayLie(middle: Spot): boolean {
-    return (this.springing ? this.springs : this.open).has(this.stepAt(middle))
+    if (this.springing) return this.springs.has(this.stepAt(middle))
+    return this.open.after === this.others && this.open.steps.has(this.stepAt(middle))
   }
 
   /** The draft that the board is shown for. */
@@ -164,7 +165,7 @@ export class TangramDraft {
     const { others, tiles, view } = this
     if (this.stage !== 'lay') return
     const open = others ? (await this.desk.ask(others)).legal : view.legal
-    if (this.others === others && this.view === view) this.open = new Set(open)
+    if (this.others === others && this.view === view) this.open = { after: others, steps: new Set(open) }
     if (!tiles) {
       this.settled = this.desk.phase = null
       return

@@ -1,0 +1,57 @@
+"""Where the page is: said when the server answers, and opened only where there is a desktop."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from quartier.cli import opening
+
+
+class Healthy(BaseHTTPRequestHandler):
+    """Answers everything with nothing."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """The port of a server that answers."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), Healthy) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server.server_address[1]
+        server.shutdown()
+        thread.join()
+
+
+@pytest.mark.parametrize("display", [":0", ""])
+def test_the_address_is_printed_and_opened_where_there_is_a_desktop(
+    port: int, display: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+
+    def open_page(address: str) -> None:
+        opened.append(address)
+
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("QUARTIER_LANGUAGE", "en")
+    monkeypatch.setattr("webbrowser.open", open_page)
+    before = set(threading.enumerate())
+    opening.announce("0.0.0.0", port)
+    for thread in set(threading.enumerate()) - before:
+        if thread.daemon:
+            thread.join(timeout=20)
+    address = f"http://127.0.0.1:{port}"
+    assert capsys.readouterr().out.startswith(f"Quartier is at {address} ")
+    assert opened == ([address] if display else [])
