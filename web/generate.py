@@ -126,7 +126,7 @@ def main() -> None:
     """Write what has changed; with --check only tell whether something has."""
     stale = [(path, text) for path, text in files() if not path.is_file() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
-        sys.exit("\n".join(f"{path.name} is stale: run `make page`" for path, _ in stale))
+        sys.exit("\n".join(f"{path.name} is stale: run `make page`" for path, _ in stale) or 0)
     for path, text in stale:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")

@@ -5,15 +5,15 @@ guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Invest
 
 guilds-option-box = Stadt
 
-guilds-phase-return = Lege eins deiner vier Plättchen verdeckt zurück.
+guilds-phase-return = Legen Sie eins Ihrer vier Plättchen verdeckt zurück.
 guilds-phase-found = Aufbau: Lege ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
-guilds-phase-lay = Lege eins deiner Plättchen neben ein Plättchen auf dem Plan.
+guilds-phase-lay = Legen Sie eins Ihrer Plättchen neben ein Plättchen auf dem Plan.
 guilds-phase-invest = Investiere in diese Gilde oder setze eine zweite Figur auf das Gebäude.
 guilds-phase-minstrel = Setze eine Figur auf das Minnesängerhaus oder lass es leer.
-guilds-phase-tavern = Du hast einen Block vervollständigt: Lege eine Taverne oder verzichte.
+guilds-phase-tavern = Sie haben einen Block vervollständigt: Legen Sie eine Taverne oder verzichten Sie.
 guilds-phase-take = Nimm eins der offenen Plättchen.
 
-guilds-rule-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand.
+guilds-rule-not-in-hand = Ein solches Plättchen haben Sie nicht auf der Hand.
 guilds-rule-space-taken = Auf diesem Platz liegt schon ein Plättchen.
 guilds-rule-touches-nothing = Ein Plättchen muss einem liegenden benachbart sein: in gerader Linie, nur mit Straße dazwischen.
 guilds-rule-block-begun = Beim Aufbau beginnt jedes Plättchen einen neuen Block; in diesem liegt schon eins.
