@@ -6,12 +6,12 @@ guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Invest
 guilds-option-box = Stadt
 
 guilds-phase-return = Legen Sie eins Ihrer vier Plättchen verdeckt zurück.
-guilds-phase-found = Aufbau: Lege ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
+guilds-phase-found = Aufbau: Legen Sie ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
 guilds-phase-lay = Legen Sie eins Ihrer Plättchen neben ein Plättchen auf dem Plan.
-guilds-phase-invest = Investiere in diese Gilde oder setze eine zweite Figur auf das Gebäude.
-guilds-phase-minstrel = Setze eine Figur auf das Minnesängerhaus oder lass es leer.
+guilds-phase-invest = Investieren Sie in diese Gilde oder setzen Sie eine zweite Figur auf das Gebäude.
+guilds-phase-minstrel = Setzen Sie eine Figur auf das Minnesängerhaus oder lassen Sie es leer.
 guilds-phase-tavern = Sie haben einen Block vervollständigt: Legen Sie eine Taverne oder verzichten Sie.
-guilds-phase-take = Nimm eins der offenen Plättchen.
+guilds-phase-take = Nehmen Sie eins der offenen Plättchen.
 
 guilds-rule-not-in-hand = Ein solches Plättchen haben Sie nicht auf der Hand.
 guilds-rule-space-taken = Auf diesem Platz liegt schon ein Plättchen.
