@@ -18,7 +18,7 @@ from quartier.bots.search import TURNS, narrow
 from quartier.core.game import State
 from quartier.core.match import Situation
 from quartier.kernel import calls
-from quartier.kernel.judgement import POINT, judge, needless
+from quartier.kernel.judgement import POINT, aim, judge, needless
 from quartier.kernel.random import seeded
 
 THINK = """
@@ -91,6 +91,14 @@ def test_the_judgement_of_a_match_that_is_over_is_its_result(free: bool) -> None
     assert match.over
     for seat in range(2):
         assert judge(match.state[0], match.box.record[0], seat) == POINT * match.standings[seat].score
+
+
+def test_where_nobody_else_matters_a_seat_plays_for_its_own_result() -> None:
+    match = at_wave(6, seats=2, level=3)
+    for seat in range(2):
+        expected = judge(match.state[0], match.box.record[0], seat)
+        assert expected > 0
+        assert aim(match.state[0], match.box.record[0], seat) == expected
 
 
 def test_judgements_are_not_far_from_what_comes() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
 from quartier.bots.desk import Desk
-from quartier.bots.search import BEAM, DONE, TRIED, TURN, TURNS, WANTED, list_turns, rank_turns, simulate
+from quartier.bots.search import BEAM, DONE, RESULT, TRIED, TURN, TURNS, WANTED, list_turns, rank_turns, simulate
 from quartier.core.match import Situation
 from quartier.kernel.judgement import POINT
 from quartier.kernel.random import RandomState, draw
@@ -48,7 +48,7 @@ class Plan(Thinking):
         self.lengths = np.zeros(TURNS, np.int64)
         self.worth = np.zeros(TURNS, np.int64)
         self.bias = np.zeros(TURNS, np.int64)
-        self.totals = np.zeros(TURNS, np.int64)
+        self.totals = np.zeros((TURNS, 2), np.int64)
         self.visits = np.zeros(TURNS, np.int64)
         self.order = np.arange(TURNS)
         self.progress = np.zeros(4, np.int64)
@@ -80,9 +80,9 @@ class Plan(Thinking):
         return [self._decision(int(turn)) for turn in order[: min(number, self.number)]]
 
     def _decision(self, turn: int) -> Decision:
-        visits = int(self.visits[turn])
-        expected = self.totals[turn] / visits if visits else self.worth[turn]
-        return self.desk.decision(self.turns[turn, : self.lengths[turn]].tolist(), float(expected))
+        steps, visits = self.turns[turn, : self.lengths[turn]].tolist(), int(self.visits[turn])
+        expected = self.totals[turn, RESULT] / visits if visits else self.worth[turn]
+        return self.desk.decision(steps, float(expected))
 
     def _list(self) -> None:
         """List the turns, unless there is no time even for that."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import focus, judge, needless
+from quartier.kernel.judgement import aim, focus, judge, needless
 from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
 from quartier.kernel.rules import apply, deal, legal, over
@@ -25,6 +25,9 @@ PRIOR = 8
 
 TRIED, CURSOR, DONE, WANTED = range(4)
 """Progress: turns still tried, the next of them in this future, simulations made, turns to keep from now on."""
+
+AIMED, RESULT = range(2)
+"""What is added up over a turn's futures: what the seat plays for, and its own result."""
 
 
 @entry
@@ -112,7 +115,7 @@ def list_turns(
 def standing(turn: int, worth: Any, bias: Any, totals: Any, visits: Any) -> float:
     """What a turn is expected to bring, as its seat sees it: judgement and futures together."""
     seen = int(visits[turn])
-    return (PRIOR * int(worth[turn]) + int(totals[turn])) / (PRIOR + seen) + int(bias[turn])
+    return (PRIOR * int(worth[turn]) + int(totals[turn, AIMED])) / (PRIOR + seen) + int(bias[turn])
 
 
 @kernel
@@ -158,7 +161,8 @@ def simulate(
         for made in range(int(lengths[turn])):
             apply(spare[0], box[0], seat, int(turns[turn, made]))
         play_on(spare[0], box[0], steps, spare[1:])
-        totals[turn] += judge(spare[0], box[0], seat)
+        totals[turn, AIMED] += aim(spare[0], box[0], seat)
+        totals[turn, RESULT] += judge(spare[0], box[0], seat)
         visits[turn] += 1
         progress[DONE] += 1
         progress[CURSOR] = (progress[CURSOR] + 1) % progress[TRIED]

@@ -6,7 +6,9 @@ thinking agree to the last bit.
 
 from __future__ import annotations
 
-from quartier.kernel.compiling import generic
+import functools
+
+from quartier.kernel.compiling import generic, kernel
 from quartier.kernel.rules import BoxRecord, Position
 
 POINT = 1000
@@ -22,6 +24,18 @@ def focus(position: Position, box: BoxRecord, seat: int) -> int:
 @generic
 def judge(position: Position, box: BoxRecord, seat: int) -> int:
     """The seat's final result as a quick look expects it; of a match that is over, the result itself."""
+    return 0
+
+
+@kernel
+def own_result(position: Position, box: BoxRecord, seat: int) -> int:
+    """The seat's own result, whatever the others get."""
+    return judge(position, box, seat)
+
+
+@functools.partial(generic, default=own_result)
+def aim(position: Position, box: BoxRecord, seat: int) -> int:
+    """What the seat plays for: its own result, unless a game looks at the others' as well."""
     return 0
 
 

@@ -11,7 +11,7 @@ import pytest
 from quartier.core.game import State
 from quartier.kernel import calls
 from quartier.kernel.compiling import entry
-from quartier.kernel.judgement import POINT, judge
+from quartier.kernel.judgement import POINT, aim, judge
 from quartier.testing.walk import acting, legal_steps, play_randomly
 
 from .table import HOUSE, new_match, played, town
@@ -20,6 +20,11 @@ from .table import HOUSE, new_match, played, town
 @entry
 def judged(positions: Any, box: Any, seat: int) -> int:
     return judge(positions[0], box[0], seat)
+
+
+@entry
+def aimed(positions: Any, box: Any, seat: int) -> int:
+    return aim(positions[0], box[0], seat)
 
 
 def worth(state: State, seat: int) -> int:
@@ -39,6 +44,27 @@ def test_taking_the_lead_in_a_block_looks_better_than_not() -> None:
     state = town("a: s2 s s s . . . .", hand="b h s", markers={"a": (2,)})
     assert worth(played(state, "h-a6 f"), 0) > worth(played(state, "h-a6 n"), 0)
     assert worth(played(state, "b-a6 f"), 1) < worth(played(state, "b-a6 i"), 1)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_seat_plays_for_its_points_and_against_the_best_of_the_others(seats: int) -> None:
+    match = new_match(seats)
+    play_randomly(match, Random(seats))
+    leader, *others = sorted(range(seats), key=lambda seat: -match.standings[seat].score)
+    last = others[-1]
+
+    def paid(seat: int, points: int) -> list[int]:
+        state = match.state.copy()
+        state["points"][0, seat] += points
+        return [int(aimed(state, HOUSE.record, other)) for other in range(seats)]
+
+    before = paid(leader, 0)
+    assert paid(leader, 10)[leader] > before[leader]
+    assert all(paid(leader, 10)[other] < before[other] for other in others)
+    assert paid(last, -10)[leader] == before[leader], "only the best of the others counts"
+    for seat in range(seats):
+        after = paid(leader if seat != leader else others[0], 10)
+        assert paid(seat, 10)[seat] - before[seat] > before[seat] - after[seat], "own points count more"
 
 
 def test_who_plays_by_it_beats_who_plays_at_random() -> None:

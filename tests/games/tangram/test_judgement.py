@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from quartier.core.match import Match
 from quartier.games.tangram.components import box_record, read_parts
 from quartier.games.tangram.filling import can_be_filled, pop, push, top
+from quartier.games.tangram.promise import gap_around
 from quartier.kernel import calls
-from quartier.kernel.bits import EMPTY
+from quartier.kernel.bits import EMPTY, bit
 from quartier.kernel.compiling import entry
 from quartier.kernel.judgement import POINT, focus, judge, needless
 from quartier.testing.walk import acting, legal_steps, play_randomly, random_states
@@ -42,6 +43,11 @@ def filled(positions: Any, box: Any, tiles: Any, area: int, fountains: int, pati
     covered = positions[0].covered
     quarters = (covered[0, 0], covered[0, 1], covered[0, 2], covered[0, 3])
     return can_be_filled(box[0], quarters, tiles[0], area, fountains, patience)
+
+
+@entry
+def gap(positions: Any, field: int, words: Any) -> None:
+    words[0], words[1], words[2], words[3] = gap_around(positions[0], 0, bit(field), EMPTY, EMPTY, EMPTY)
 
 
 @entry
@@ -97,6 +103,45 @@ def test_a_stack_gives_back_what_was_put_on_it(numbers: list[int]) -> None:
     stacked = np.zeros(len(numbers), np.int64)
     piled(np.array(numbers, np.int64), stacked)
     assert stacked.tolist() == numbers[::-1]
+
+
+def test_a_gap_is_all_that_hangs_together() -> None:
+    match = Match.new("tangram", seats=1, seed=8)
+    seen = 0
+    for state in random_states(match, Random(8)):
+        empty = {
+            (field // 8, field % 8, quarter)
+            for field in range(56)
+            for quarter in range(4)
+            if field % 8 < 7 and not int(state["covered"][0, 0, quarter]) >> field & 1
+        }
+        for row, column, _ in sorted(quarter for quarter in empty if quarter[2] == 0)[::9]:
+            words = np.zeros(4, np.uint64)
+            gap(state, 8 * row + column, words)
+            found = {
+                (field // 8, field % 8, quarter)
+                for quarter in range(4)
+                for field in range(64)
+                if int(words[quarter]) >> field & 1
+            }
+            assert found == spread((row, column, 0), empty)
+            seen += found != empty
+    assert seen > 20
+
+
+def spread(first: tuple[int, int, int], empty: set[tuple[int, int, int]]) -> set[tuple[int, int, int]]:
+    """The empty quarters that hang together with the first: north, east, south and west of a field are 0 to 3."""
+    across = ((-1, 0), (0, 1), (1, 0), (0, -1))
+    found, edge = {first}, [first]
+    while edge:
+        row, column, quarter = edge.pop()
+        down, right = across[quarter]
+        beside = {(row + down, column + right, (quarter + 2) % 4)}
+        beside |= {(row, column, (quarter + turn) % 4) for turn in (1, 3)}
+        new = beside & empty - found
+        found |= new
+        edge += new
+    return found
 
 
 SET = box_record(

@@ -69,6 +69,17 @@ def judge(position: Position, box: BoxRecord, seat: int) -> int:
     return worth - figures_wasted(position, seat) * POINT
 
 
+@implements(judgement.aim, POSITION)
+@kernel
+def aim(position: Position, box: BoxRecord, seat: int) -> int:
+    """The seat's points, and half of its lead over the best of the others: what they get may cost the win."""
+    own = judge(position, box, seat)
+    best = judge(position, box, (seat + 1) % position.seats)
+    for distance in range(2, position.seats):
+        best = max(best, judge(position, box, (seat + distance) % position.seats))
+    return own + (own - best) // 2
+
+
 @implements(judgement.needless, POSITION)
 @kernel
 def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:

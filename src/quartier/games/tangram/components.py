@@ -31,6 +31,7 @@ BOX = record(
         ("number", np.int8, (TILES + 1,)),  # half-fields of each tile
         ("halves", np.int8, (TILES, WAYS, HALVES)),  # the corner of each half-field of each way
         ("fields", np.int8, (TILES, WAYS, HALVES)),  # and its field, the tile lying in the board's corner
+        ("covering", np.uint64, (TILES, 4)),  # for each corner, where it is among those: bit 8 * way + half-field
         ("same", np.int8, (TILES, WAYS)),  # the first way of the same side that looks like this one
         ("masks", np.uint64, (TILES, WAYS, 4)),  # the quarters covered, the tile lying in the board's corner
         ("fits", np.uint64, (TILES, WAYS)),  # where it can be moved without leaving the board
@@ -207,6 +208,9 @@ def box_record(parts: Parts) -> np.ndarray[Any, Any]:
             for index, (row, column, corner) in enumerate(sorted(shape)):
                 into.halves[number - 1, way, index] = corner
                 into.fields[number - 1, way, index] = 8 * row + column
+                # A way that looks like another is not worth a second try.
+                if into.same[number - 1, way] == way:
+                    into.covering[number - 1, corner] |= np.uint64(1 << 8 * way + index)
     for number, pieces in parts.boards.items():
         for side, piece in enumerate(pieces):
             into.start[number - 1, side] = quarter_masks(piece.shape)

@@ -14,7 +14,7 @@ import numpy as np
 from quartier.games.tangram.position import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, TILES
 from quartier.games.tangram.scoring import BOARD
 from quartier.games.tangram.steps import WAYS
-from quartier.kernel.bits import EMPTY, Word, bit, count, down, has, lowest, up
+from quartier.kernel.bits import ALL, EMPTY, Word, below, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.rules import BoxRecord
 
@@ -105,30 +105,28 @@ def next_try(
     box: BoxRecord, covered: Quarters, tiles: Word, fountains: int, field: int, after: int
 ) -> tuple[int, Quarters]:
     """The first try from `after` on that lies on empty area, and what it covers; TRIES if there is none."""
-    half, piece, way, index = after // HALF, after % HALF // PIECE, after % PIECE // 8, after % 8
+    half, piece = after // HALF, after % HALF // PIECE
+    coming = ~below(after % PIECE)
     while half < 4:
         if wanted(covered, field, half):
-            while piece < TILES:
-                size = int(box.number[piece]) if has(tiles, piece) else 0
-                while way < WAYS and size > 0:
-                    while index < size and int(box.same[piece, way]) == way:
-                        if int(box.halves[piece, way, index]) == half:
-                            tried = half * HALF + piece * PIECE + way * 8 + index
-                            laid = piece_laid(box, field, tried)
-                            north, east = laid[0] & covered[0], laid[1] & covered[1]
-                            south, west = laid[2] & covered[2], laid[3] & covered[3]
-                            if laid[0] | laid[2] != EMPTY and north | east | south | west == EMPTY:
-                                return tried, laid
-                        index += 1
-                    index = 0
-                    way += 1
-                way, index = 0, 0
-                piece += 1
-            if fountains > 0 and index == 0:
+            left = tiles & ~below(piece)
+            while left != EMPTY:
+                if lowest(left) > piece:
+                    piece, coming = lowest(left), ALL
+                ways = box.covering[piece, half] & coming
+                while ways != EMPTY:
+                    tried = half * HALF + piece * PIECE + lowest(ways)
+                    laid = piece_laid(box, field, tried)
+                    north, east = laid[0] & covered[0], laid[1] & covered[1]
+                    south, west = laid[2] & covered[2], laid[3] & covered[3]
+                    if laid[0] | laid[2] != EMPTY and north | east | south | west == EMPTY:
+                        return tried, laid
+                    ways = without_lowest(ways)
+                left = without_lowest(left)
+            if fountains > 0 and (piece < SPRING or coming == ALL):
                 tried = half * HALF + SPRING * PIECE
                 return tried, piece_laid(box, field, tried)
-        half += 1
-        piece, way, index = 0, 0, 0
+        half, piece, coming = half + 1, 0, ALL
     return TRIES, (EMPTY, EMPTY, EMPTY, EMPTY)
 
 

@@ -92,23 +92,23 @@ def spread_out(knots: Any) -> Weights:
     return np.stack([rows, rows])
 
 
-def fit(trial: Trial, seed: str) -> Weights:
+def fit(trial: Trial, seed: str, generations: int = GENERATIONS, games: int = GAMES) -> Weights:
     """The weights with which judgement plays best."""
     chance = np.random.default_rng(seeded(seed))
     mean = np.array([FIRST_MEAN] * len(KNOTS), float)
     spread = np.array([FIRST_SPREAD] * len(KNOTS), float)
-    for generation in range(GENERATIONS):
+    for generation in range(generations):
         tried = mean + spread * chance.standard_normal((TRIED, len(KNOTS), FEATURES))
         deals = seeded(f"{seed} {generation}")
-        results = [trial.play(spread_out(knots), deals, GAMES)[0] for knots in tried]
+        results = [trial.play(spread_out(knots), deals, games)[0] for knots in tried]
         best = tried[np.argsort(results)[-BEST:]]
         mean = 0.5 * mean + 0.5 * best.mean(0)
         # A spread that never quite vanishes keeps the search from settling too early.
-        spread = 0.5 * spread + 0.5 * best.std(0) + 0.02 * np.array(FIRST_SPREAD) * (1 - generation / GENERATIONS)
+        spread = 0.5 * spread + 0.5 * best.std(0) + 0.02 * np.array(FIRST_SPREAD) * (1 - generation / generations)
         if sys.stderr.isatty() or generation % 10 == 9:
-            print(f"{generation + 1} of {GENERATIONS}: {np.mean(results):.2f}", file=sys.stderr)
+            print(f"{generation + 1} of {generations}: {np.mean(results):.2f}", file=sys.stderr)
     weights = spread_out(mean)
-    score, missing = trial.play(weights, seeded(f"{seed} constant"), 10 * GAMES)
+    score, missing = trial.play(weights, seeded(f"{seed} constant"), 10 * games)
     weights[:, :, 0] += missing
     print(f"mean score {score:.2f}", file=sys.stderr)
     return weights

@@ -125,10 +125,11 @@ def gap_around(position: Position, seat: int, north: Word, east: Word, south: Wo
     empty_north, empty_east = BOARD & ~position.covered[seat, NORTH], BOARD & ~position.covered[seat, EAST]
     empty_south, empty_west = BOARD & ~position.covered[seat, SOUTH], BOARD & ~position.covered[seat, WEST]
     while True:
+        # Each quarter grows from what the others have become in the same round: a third of the rounds.
         grown_north = (north | east | west | up(south, 8)) & empty_north
-        grown_south = (south | east | west | down(north, 8)) & empty_south
-        grown_east = (east | north | south | down(west, 1)) & empty_east
-        grown_west = (west | north | south | up(east, 1)) & empty_west
+        grown_east = (east | grown_north | south | down(west, 1)) & empty_east
+        grown_south = (south | grown_east | west | down(grown_north, 8)) & empty_south
+        grown_west = (west | grown_north | grown_south | up(grown_east, 1)) & empty_west
         if grown_north == north and grown_south == south and grown_east == east and grown_west == west:
             return north, east, south, west
         north, east, south, west = grown_north, grown_east, grown_south, grown_west
