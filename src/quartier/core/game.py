@@ -118,6 +118,10 @@ class Game(abc.ABC):
         """A turn's notation as that of its steps."""
         return turn.split()
 
+    def public_turn(self, turn: str) -> str:
+        """A turn's notation as the other seats see it: what stays secret for good is left out."""
+        return turn
+
     @abc.abstractmethod
     def board(self, state: State, box: Box, seat: int | None) -> Any:
         """All boards and pieces, from a hidden state."""

@@ -32,6 +32,9 @@ class Turn:
     steps: tuple[int, ...]
     text: str
     entry: LogEntry
+    """The turn in its own seat's log."""
+    public: LogEntry
+    """The turn in everybody else's."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,11 @@ class Match:
         """All that a seat may know (None: a spectator), and nothing else."""
         hidden = self._hidden(seat)
         wave = self.wave
-        log = [turn.entry for turn in self.turns if turn.wave < wave or turn.seat == seat]
+        log = [
+            turn.entry if turn.seat == seat else turn.public
+            for turn in self.turns
+            if turn.wave < wave or turn.seat == seat
+        ]
         return self._view(hidden, seat, log)
 
     def situation(self, seat: int) -> Situation:
@@ -170,7 +177,14 @@ class Match:
             choices = self.game.step_texts(state, seat, self._steps[: min(number, 6)].tolist())
             raise MalformedMove(f"the turn {' '.join(texts)!r} is not finished: it goes on with {', '.join(choices)} …")
         text = " ".join(texts)
-        played = Turn(wave, seat, tuple(steps), text, LogEntry(wave, seat, text))
+        played = Turn(
+            wave,
+            seat,
+            tuple(steps),
+            text,
+            LogEntry(wave, seat, text),
+            LogEntry(wave, seat, self.game.public_turn(text)),
+        )
         revealed = state["reveals"][0] != self.state["reveals"][0]
         self.state = state
         place = len(self.turns)

@@ -83,3 +83,12 @@ def test_a_turn_with_a_known_tile_reveals_nothing_once_the_stack_is_empty() -> N
     turn = next(turn for turn in match.legal(1) if turn.startswith(TILE_NAMES[known] + "-"))
     match.play(1, turn)
     assert int(match.state["reveals"][0]) == before
+
+
+def test_the_returned_tile_is_in_nobody_elses_log() -> None:
+    match = new_match(3)
+    for seat in range(3):
+        match.play(seat, match.view(seat).legal[0])
+    for viewer in (None, 0, 1, 2):
+        for entry in match.view(viewer).log:
+            assert (len(entry.turn) > 1) == (entry.seat == viewer)

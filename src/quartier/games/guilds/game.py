@@ -66,6 +66,10 @@ class Guilds(Game):
     def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
         return [moves.write(moves.decode(step)) for step in steps]
 
+    def public_turn(self, turn: str) -> str:
+        # The tile returned in set-up is never shown to the others.
+        return "<" if turn.startswith("<") else turn
+
     def board(self, state: State, box: Box, seat: int | None) -> view.Board:
         return view.board(state, box)
 
