@@ -1,0 +1,1 @@
+"""Cities: Skylines: the cooperative city of 1 to 4."""
