@@ -21,7 +21,7 @@ def at_wave(wave: int, *, seats: int = 1, seed: str = "a table", **options: Any)
             number = calls.legal(state, match.box.record, seat, match._steps)
             step = int(match._steps[int(random[0] % number)])
             random = seeded(f"{random.tobytes().hex()}")
-            texts += match.game.step_texts(state, seat, [step])
+            texts += match.game.step_texts(state, match.box, seat, [step])
             calls.apply(state, match.box.record, seat, step)
             if not state["drafting"][0] >> seat & 1:
                 break

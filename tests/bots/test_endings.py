@@ -49,7 +49,7 @@ def test_the_extra_tile_and_the_last_tourist_are_worth_at_least_declining(free: 
     declined = max(
         int(calls.score(after, match.box.record, 0))
         for steps, after in turns(match, match.state)
-        if match.game.step_texts(match.state, 0, steps[:1]) == ["x"]
+        if match.game.step_texts(match.state, match.box, 0, steps[:1]) == ["x"]
     )
     decision = decide(find_bot("planner"), match.situation(0), Budget(simulations=50), seeded("extra"))
     match.play(0, decision.text)

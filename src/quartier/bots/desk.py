@@ -43,6 +43,6 @@ class Desk:
         situation = self.situation
         state, texts = situation.state.copy(), []
         for step in steps:
-            texts += situation.game.step_texts(state, situation.seat, [step])
+            texts += situation.game.step_texts(state, situation.box, situation.seat, [step])
             calls.apply(state, self.box, situation.seat, step)
         return Decision(tuple(steps), " ".join(texts), None if expected is None else expected / POINT)

@@ -35,6 +35,8 @@ class About:
     options: type[Options]
     rules_version: int
     minutes: tuple[int, int]
+    cooperative: bool = False
+    """All seats win or lose together."""
 
     def load(self) -> Game:
         """The game itself, with its kernels."""
@@ -95,11 +97,11 @@ class Game(abc.ABC):
         """A position before its start: seats and options filled in."""
 
     @abc.abstractmethod
-    def decode(self, state: State, seat: int, step: int) -> Any:
+    def decode(self, state: State, box: Box, seat: int, step: int) -> Any:
         """The move struct of a step."""
 
     @abc.abstractmethod
-    def encode(self, state: State, seat: int, move: Any) -> int:
+    def encode(self, state: State, box: Box, seat: int, move: Any) -> int:
         """The step of a move struct; IllegalMove where no step could be that move."""
 
     @abc.abstractmethod
@@ -111,7 +113,7 @@ class Game(abc.ABC):
         """A move from its notation; MalformedMove says what is expected."""
 
     @abc.abstractmethod
-    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+    def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         """The notation of many steps of one decision."""
 
     def split(self, turn: str) -> list[str]:
@@ -137,6 +139,10 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         """What is compared, one after the other, between seats of equal score: more is better."""
+
+    def failed(self, state: State, box: Box) -> bool:
+        """Whether the seats of a cooperative game have not reached their goal, now that it is over."""
+        return False
 
     @abc.abstractmethod
     def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:

@@ -146,7 +146,7 @@ class Match:
         legal: list[str] = []
         if seat is not None and acting >> seat & 1:
             number = calls.legal(hidden, record, seat, self._steps)
-            legal = self.game.step_texts(hidden, seat, self._steps[:number].tolist())
+            legal = self.game.step_texts(hidden, self.box, seat, self._steps[:number].tolist())
         return View(
             self.game.name,
             self._options,
@@ -174,7 +174,7 @@ class Match:
             raise MalformedMove("an empty turn")
         if state["drafting"][0] >> seat & 1:
             number = calls.legal(state, self.box.record, seat, self._steps)
-            choices = self.game.step_texts(state, seat, self._steps[: min(number, 6)].tolist())
+            choices = self.game.step_texts(state, self.box, seat, self._steps[: min(number, 6)].tolist())
             raise MalformedMove(f"the turn {' '.join(texts)!r} is not finished: it goes on with {', '.join(choices)} …")
         text = " ".join(texts)
         played = Turn(
@@ -242,7 +242,7 @@ class Match:
             if steps and not state["drafting"][0] >> seat & 1:
                 raise MalformedMove(f"the turn ends after {texts[-1]!r}; {game.write(move)!r} is too much")
             step = self._step(state, seat, move)
-            texts += game.step_texts(state, seat, [step])
+            texts += game.step_texts(state, self.box, seat, [step])
             calls.apply(state, record, seat, step)
             steps.append(step)
         return steps, texts
@@ -251,7 +251,7 @@ class Match:
         # Whether the seat may act is asked first: a move can only be read as an answer to a decision.
         if not calls.actors(state, self.box.record) >> seat & 1:
             raise self.game.illegal(OVER if calls.over(state, self.box.record) else NOT_TO_MOVE)
-        step = self.game.encode(state, seat, move)
+        step = self.game.encode(state, self.box, seat, move)
         rule = calls.check(state, self.box.record, seat, step)
         if rule != ALLOWED:
             raise self.game.illegal(rule)
@@ -261,7 +261,7 @@ class Match:
         """The notations of all turns of the seat from here."""
         number = calls.legal(state, self.box.record, seat, self._steps)
         steps = self._steps[:number].tolist()
-        for step, text in zip(steps, self.game.step_texts(state, seat, steps), strict=True):
+        for step, text in zip(steps, self.game.step_texts(state, self.box, seat, steps), strict=True):
             after = state.copy()
             calls.apply(after, self.box.record, seat, step)
             if after["drafting"][0] >> seat & 1:

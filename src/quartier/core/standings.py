@@ -13,10 +13,12 @@ def standings(game: Game, state: State, box: Box) -> list[Standing]:
     items = [game.items(state, box, seat) for seat in seats]
     ties = [game.tie_break(state, box, seat, items[seat]) for seat in seats]
     worth = [(int(calls.score(state, box.record, seat)), ties[seat]) for seat in seats]
+    # Rank 1 is shared by all who win together, and by nobody if they lose.
+    best = 2 if game.failed(state, box) else 1
     return [
         Standing(
             seat,
-            1 + sum(other > worth[seat] for other in worth),
+            best + sum(other > worth[seat] for other in worth),
             worth[seat][0],
             list(ties[seat]),
             items[seat],

@@ -30,7 +30,7 @@ def random_turn(match: Match, seat: int, random: Random) -> str:
     texts = []
     while True:
         step = random.choice(legal_steps(match, state, seat))
-        texts += match.game.step_texts(state, seat, [step])
+        texts += match.game.step_texts(state, match.box, seat, [step])
         calls.apply(state, match.box.record, seat, step)
         if not state["drafting"][0] >> seat & 1:
             return " ".join(texts)

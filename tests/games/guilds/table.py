@@ -90,7 +90,7 @@ def played(state: State, turn: str, seat: int = 0, box: Box = HOUSE) -> State:
     """The state after some steps, each of them checked."""
     state = state.copy()
     for text in turn.split():
-        step = GAME.encode(state, seat, GAME.read(text))
+        step = GAME.encode(state, box, seat, GAME.read(text))
         rule = calls.check(state, box.record, seat, step)
         if rule:
             raise GAME.illegal(rule)
@@ -111,7 +111,7 @@ def choices(state: State, seat: int = 0) -> list[str]:
     """The steps that a seat may make, as notation."""
     steps = np.zeros(GAME.space, np.int32)
     number = calls.legal(state, HOUSE.record, seat, steps)
-    return GAME.step_texts(state, seat, steps[:number].tolist())
+    return GAME.step_texts(state, HOUSE, seat, steps[:number].tolist())
 
 
 def points(state: State) -> list[int]:

@@ -59,10 +59,10 @@ class Cities(Game):
         state["one_more"] = options.just_one_more
         return state
 
-    def decode(self, state: State, seat: int, step: int) -> moves.Move:
+    def decode(self, state: State, box: Box, seat: int, step: int) -> moves.Move:
         return moves.decode(state, seat, step)
 
-    def encode(self, state: State, seat: int, move: moves.Move) -> int:
+    def encode(self, state: State, box: Box, seat: int, move: moves.Move) -> int:
         try:
             return moves.encode(state, seat, move)
         except moves.OffGrid as error:
@@ -74,7 +74,7 @@ class Cities(Game):
     def read(self, text: str) -> moves.Move:
         return moves.read(text)
 
-    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+    def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         return moves.step_texts(state, seat, steps)
 
     def split(self, turn: str) -> list[str]:

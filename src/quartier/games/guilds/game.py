@@ -51,10 +51,10 @@ class Guilds(Game):
         state["seats"] = seats
         return state
 
-    def decode(self, state: State, seat: int, step: int) -> moves.Move:
+    def decode(self, state: State, box: Box, seat: int, step: int) -> moves.Move:
         return moves.decode(step)
 
-    def encode(self, state: State, seat: int, move: moves.Move) -> int:
+    def encode(self, state: State, box: Box, seat: int, move: moves.Move) -> int:
         return moves.encode(move)
 
     def write(self, move: moves.Move) -> str:
@@ -63,7 +63,7 @@ class Guilds(Game):
     def read(self, text: str) -> moves.Move:
         return moves.read(text)
 
-    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+    def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         return [moves.write(moves.decode(step)) for step in steps]
 
     def public_turn(self, turn: str) -> str:

@@ -55,10 +55,10 @@ class Tangram(Game):
         state["seats"] = seats
         return state
 
-    def decode(self, state: State, seat: int, step: int) -> moves.Move:
+    def decode(self, state: State, box: Box, seat: int, step: int) -> moves.Move:
         return moves.decode(state, seat, step)
 
-    def encode(self, state: State, seat: int, move: moves.Move) -> int:
+    def encode(self, state: State, box: Box, seat: int, move: moves.Move) -> int:
         try:
             return moves.encode(state, seat, move)
         except moves.NoStep as error:
@@ -70,7 +70,7 @@ class Tangram(Game):
     def read(self, text: str) -> moves.Move:
         return moves.read(text)
 
-    def step_texts(self, state: State, seat: int, steps: Sequence[int]) -> list[str]:
+    def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         return moves.step_texts(state, seat, steps)
 
     def board(self, state: State, box: Box, seat: int | None) -> view.Board:

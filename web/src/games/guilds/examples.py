@@ -81,7 +81,7 @@ def tracks() -> dict[str, Any]:
             for tile in (guild, guild + "m"):
                 state["secret"][0, 0, TILE_NAMES.index(tile)] = 1
             for text in turn:
-                calls.apply(state, BOX.record, 0, GAME.encode(state, 0, GAME.read(text)))
+                calls.apply(state, BOX.record, 0, GAME.encode(state, BOX, 0, GAME.read(text)))
             after[key] = msgspec.to_builtins(GAME.board(state, BOX, None).guilds[TILE_NAMES.index(guild)].track)
         found[name] = after
     return found
