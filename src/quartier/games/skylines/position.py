@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from quartier.games.skylines.vocabulary import HOOKS, PLAYED, SERVICES, TRACKS, ZONES
+from quartier.games.skylines.vocabulary import HOOKS, SERVICES, TRACKS, ZONES
 from quartier.kernel.rules import position_type
 
 SEATS = 4
@@ -23,6 +23,8 @@ SQUARES = ROWS * COLUMNS
 PARTS = 6
 SLOTS = 4
 """Board parts of a game: three in the introduction, four in the scenarios."""
+LONGEST = SLOTS + 1
+"""The most milestones: one for each part, and one that the empty stacks force."""
 PART_DISTRICTS = 6
 DISTRICTS = SLOTS * PART_DISTRICTS
 
@@ -50,6 +52,15 @@ RUNNING, ENDED, NO_MONEY, NO_ACTION, UNHAPPY, COLLAPSED = range(6)
 """How the match stands: ended by its last or a forced milestone; or lost because a cost could not be paid, nothing
 could be done, happiness fell too low, or the skyline did."""
 
+WORDS = 8
+"""Arrays of bytes are as long as whole words; some end with bytes that are not used."""
+
+
+def whole(number: int, size: int = 1) -> int:
+    """The length of an array for so many things of a size in bytes."""
+    return -(-number * size // WORDS) * WORDS // size
+
+
 POSITION = position_type(
     __file__,
     [
@@ -63,24 +74,26 @@ POSITION = position_type(
         ("milestones", np.int64),  # how many were ended
         ("playing", np.int64),  # the card whose tile is to be laid; -1: none
         ("barred", np.int64),  # the card just put on the exchange pile, which cannot be drawn; -1: none
-        ("put", np.int64),  # cards put away by the active seat and not yet made up for
+        ("put_away", np.int64),  # cards put away by the active seat and not yet made up for
+        ("gained", np.int16, (whole(LONGEST, 2),)),  # by how much each milestone raised the skyline
+        ("deducted", np.int64),  # by how much the end of the match lowered it
         ("blind", np.int64),  # 1: what the stacks bring is not known
         ("tracks", np.int64, (len(TRACKS),)),
         ("hands", np.uint64, (SEATS, 2)),
-        ("unknown", np.int8, (SEATS,)),  # cards of a hand that are not known to whoever looks
+        ("unknown", np.int8, (whole(SEATS),)),  # cards of a hand that are not known to whoever looks
         ("pile", np.uint64, (2,)),
         ("stacks", np.uint64, (LEVELS, 2)),
-        ("missing", np.int8, (LEVELS,)),  # unknown cards drawn from a stack
-        ("owed", np.int8, (SEATS,)),  # policies that went unused and are still to be replaced
-        ("roles", np.int8, (SEATS,)),  # -1: none
-        ("offered", np.int8, (2,)),  # the roles to choose from
+        ("missing", np.int8, (whole(LEVELS),)),  # unknown cards drawn from a stack
+        ("owed", np.int8, (whole(SEATS),)),  # policies that went unused and are still to be replaced
+        ("roles", np.int8, (whole(SEATS),)),  # -1: none
+        ("offered", np.int8, (whole(2),)),  # the roles to choose from
         ("cast", np.int64),  # the roles that were offered so far, a bit each
         ("built", np.int64),  # the unique buildings that stand, a bit each
         ("news", np.int64),  # the news in force; -1: none
-        ("common", np.int16, (len(HOOKS),)),  # what unique buildings and news add to each hook
-        ("parts", np.int8, (SLOTS,)),  # the board parts of this game; -1: none
-        ("places", np.int8, (SLOTS,)),  # where each lies in the frame; -1: not yet
-        ("turned", np.int8, (SLOTS,)),  # by how many quarters, clockwise
+        ("common", np.int16, (whole(len(HOOKS), 2),)),  # what unique buildings and news add to each hook
+        ("parts", np.int8, (whole(SLOTS),)),  # the board parts of this game; -1: none
+        ("places", np.int8, (whole(SLOTS),)),  # where each lies in the frame; -1: not yet
+        ("turned", np.int8, (whole(SLOTS),)),  # by how many quarters, clockwise
         ("open", np.int64),  # the slots that are open, a bit each
         ("free", np.uint64, (ROWS,)),  # open land without a tile
         ("streets_right", np.uint64, (ROWS,)),  # squares with a street on their right side
@@ -95,8 +108,7 @@ POSITION = position_type(
         ("near", np.int8, (DISTRICTS,)),  # small services, a bit each
         ("supply", np.int8, (ZONES, SHAPES)),  # zone tiles of each shape that are left
         ("laid", np.int64),
-        ("laid_cards", np.int8, (TILES,)),
-        ("laid_at", np.int32, (TILES,)),  # form * SQUARES + the square of its upper left corner
-        ("played", np.int16, (PLAYED,)),  # cards of each kind played
+        ("laid_cards", np.int8, (whole(TILES),)),
+        ("laid_at", np.int32, (whole(TILES, 4),)),  # form * SQUARES + the square of its upper left corner
     ],
 )

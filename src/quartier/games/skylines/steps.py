@@ -62,4 +62,5 @@ ALREADY_PLACED = 36
 ALREADY_OPEN = 37
 NOT_IN_STACK = 38
 NO_CONTROL = 39
+OTHER_DRAW = 40
 """The rules that a move can break."""

@@ -1,0 +1,103 @@
+"""How a component set becomes the record that the kernels read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from quartier.games.skylines.box import BOX, TURNS
+from quartier.games.skylines.component_set import ComponentSet
+from quartier.games.skylines.parts import WATER, Areas
+from quartier.games.skylines.position import SHAPES, SPAN
+from quartier.games.skylines.shapes import extent, forms
+from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
+
+
+def box_record(parts: ComponentSet) -> np.ndarray[Any, Any]:
+    """The set as the kernels want it."""
+    box = np.zeros(1, BOX)
+    into = box[0]
+    for track, name in enumerate(TRACKS):
+        into.low[track], into.high[track] = parts.tracks[name]
+    shapes = list(parts.shapes)
+    fill_cards(into, parts, shapes)
+    fill_shapes(into, parts, shapes)
+    fill_map(into, parts)
+    return box
+
+
+def fill_cards(into: Any, parts: ComponentSet, shapes: list[str]) -> None:
+    """The cards and roles."""
+    for number, card in enumerate(parts.cards):
+        into.kind[number] = KINDS.index(card.kind)
+        into.level[number] = card.level
+        into.service[number] = SERVICES.index(card.service) if card.service else -1
+        into.large[number] = card.large
+        into.card_shape[number] = shapes.index(card.shape) if card.shape else -1
+        for index, condition in enumerate(card.conditions):
+            into.conditions[number, index, :3] = condition.numbers
+        for field, words, amounts in (
+            (into.cost, TRACKS, card.cost),
+            (into.reward, TRACKS, card.reward),
+            (into.bends, HOOKS, card.bends),
+        ):
+            for word, amount in amounts.items():
+                field[number, words.index(word)] = amount
+    for number, role in enumerate(parts.roles):
+        for hook, amount in role.bends.items():
+            into.role_bends[number, HOOKS.index(hook)] = amount
+        for track, amount in role.ability.items():
+            into.ability[number, TRACKS.index(track)] = amount
+
+
+def fill_shapes(into: Any, parts: ComponentSet, shapes: list[str]) -> None:
+    """The zone tiles, and every form of every shape."""
+    for zone, kind in enumerate(KINDS[:ZONES]):
+        for name, number in parts.tiles[kind].items():
+            into.supply[zone, shapes.index(name)] = number
+    form = 0
+    for shape, name in enumerate(shapes):
+        into.first_form[shape] = form
+        for squares in forms(parts.shapes[name]):
+            into.form_shape[form] = shape
+            into.form_height[form], into.form_width[form] = extent(squares)
+            into.form_size[form] = len(squares)
+            for index, (row, column) in enumerate(squares):
+                into.form_y[form, index], into.form_x[form, index] = row, column
+                into.form_rows[form, row] |= np.uint64(1 << column)
+            form += 1
+    into.first_form[len(shapes) : SHAPES + 1] = form
+
+
+def fill_map(into: Any, parts: ComponentSet) -> None:
+    """The board parts in all four turns, and the layouts."""
+    letters = [part.letter for part in parts.parts]
+    for number, part in enumerate(parts.parts):
+        into.develop[number] = part.cost
+        into.areas[number] = part.districts
+        for turn in range(TURNS):
+            areas = part.turned(turn)
+            into.area[number, turn] = areas
+            for row in range(SPAN):
+                into.land[number, turn, row] = sum(1 << column for column in range(SPAN) if areas[row][column] != WATER)
+                into.right[number, turn, row] = street_word(areas, row, 0, 1)
+                into.below[number, turn, row] = street_word(areas, row, 1, 0)
+    into.layout_parts[:] = -1
+    into.layout_places[:] = -1
+    for number, layout in enumerate(parts.layouts):
+        for slot, laid in enumerate(layout.parts):
+            into.layout_parts[number, slot] = letters.index(laid.part)
+            into.layout_places[number, slot] = laid.place
+            into.layout_turned[number, slot] = laid.turned
+
+
+def street_word(areas: Areas, row: int, down: int, right: int) -> int:
+    """The squares of a row with a street on their lower or right side: there another district begins."""
+    word = 0
+    for column in range(SPAN - right):
+        if row + down < SPAN:
+            here, there = areas[row][column], areas[row + down][column + right]
+            if WATER not in (here, there) and here != there:
+                word |= 1 << column
+    return word

@@ -1,0 +1,127 @@
+"""Cities: Skylines, put together for the core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from quartier.core.game import Box, Game, State
+from quartier.core.texts import Texts
+from quartier.core.view import Item, Message, View
+from quartier.games.skylines import items, moves, rules, steps, view
+from quartier.games.skylines.about import ABOUT, SkylinesOptions
+from quartier.games.skylines.components import box_record, house_text, read_set
+from quartier.games.skylines.kit import Kit
+from quartier.games.skylines.position import DONE, ENDED, POSITION
+from quartier.games.skylines.vocabulary import SKYLINE
+from quartier.kernel import calls
+
+__all__ = ["GAME", "rules"]
+
+SCENARIOS = ("introduction", "1", "2", "3", "4", "5")
+DIFFICULTIES = ("beginner", "experienced", "expert")
+
+
+class Skylines(Game):
+    """The only one of the games in which all win or lose together."""
+
+    about = ABOUT
+    space = steps.SPACE
+    move_types = moves.Move
+    board_type = view.Board
+    rules = {
+        steps.NOT_IN_HAND: "not-in-hand",
+        steps.FORBIDDEN: "forbidden",
+        steps.TOO_DEAR: "too-dear",
+        steps.SUPPLY_SHORT: "supply-short",
+        steps.LABOUR_END: "labour-end",
+        steps.BURDEN_END: "burden-end",
+        steps.NOWHERE_TO_LAY: "nowhere-to-lay",
+        steps.NO_SUCH_TILE: "no-such-tile",
+        steps.DOES_NOT_FIT: "does-not-fit",
+        steps.CROSSES_A_STREET: "crosses-a-street",
+        steps.SECOND_UTILITY: "second-utility",
+        steps.REWARD_TOO_MUCH: "reward-too-much",
+        steps.NOT_EXCHANGED: "not-exchanged",
+        steps.NOTHING_TO_DRAW: "nothing-to-draw",
+        steps.STACK_EMPTY: "stack-empty",
+        steps.NOT_ON_PILE: "not-on-pile",
+        steps.JUST_PUT: "just-put",
+        steps.EMPTY_DISTRICT: "empty-district",
+        steps.MUST_END: "must-end",
+        steps.NO_ROLE: "no-role",
+        steps.NO_ABILITY: "no-ability",
+        steps.NO_USE: "no-use",
+        steps.NOT_OFFERED: "not-offered",
+        steps.NOT_BESIDE: "not-beside",
+        steps.PLACE_TAKEN: "place-taken",
+        steps.SHORES_DIFFER: "shores-differ",
+        steps.ALREADY_PLACED: "already-placed",
+        steps.ALREADY_OPEN: "already-open",
+        steps.NOT_IN_STACK: "not-in-stack",
+        steps.NO_CONTROL: "no-control",
+        steps.OTHER_DRAW: "other-draw",
+    }
+
+    def house_box(self) -> str:
+        return house_text()
+
+    def read_box(self, name: str, text: str) -> Box:
+        found = read_set(text, name)
+        return Box(name, text, box_record(found), found.warnings, Kit(found))
+
+    def blank(self, seats: int, options: SkylinesOptions) -> State:
+        state = np.zeros(1, POSITION)
+        state["seats"] = seats
+        state["scenario"] = SCENARIOS.index(options.scenario)
+        state["difficulty"] = DIFFICULTIES.index(options.difficulty)
+        state["control"] = options.control
+        return state
+
+    def decode(self, state: State, box: Box, seat: int, step: int) -> moves.Move:
+        return moves.decode(state, box.parts, step)
+
+    def encode(self, state: State, box: Box, seat: int, move: moves.Move) -> int:
+        return moves.encode(state, box.parts, move)
+
+    def write(self, move: moves.Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> moves.Move:
+        return moves.read(text)
+
+    def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
+        return [moves.write(moves.decode(state, box.parts, step)) for step in steps]
+
+    def board(self, state: State, box: Box, seat: int | None) -> view.Board:
+        return view.board(state, box, self.rules)
+
+    def phase(self, state: State, box: Box, seat: int | None) -> Message:
+        return view.phase(state, seat, calls.actors(state, box.record))
+
+    def items(self, state: State, box: Box, seat: int) -> list[Item]:
+        return items.items(state, box)
+
+    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
+        return ()
+
+    def failed(self, state: State, box: Box) -> bool:
+        record = state[0]
+        if int(record.stage) != DONE:
+            return False
+        return int(record.outcome) != ENDED or int(record.tracks[SKYLINE]) < view.WON
+
+    def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
+        from quartier.games.skylines.scorecard import score_sheet
+
+        return score_sheet(text, source)
+
+    def draw(self, view: View, texts: Texts, width: int) -> Any:
+        from quartier.games.skylines.terminal import draw
+
+        return draw(view, texts, width)
+
+
+GAME = Skylines()

@@ -1,0 +1,151 @@
+"""Which cards can be played and where their tiles may lie."""
+
+from __future__ import annotations
+
+from quartier.games.skylines.cards import bent, holds
+from quartier.games.skylines.effects import check_cost, check_reward, is_met, pay, take_reward
+from quartier.games.skylines.ground import (
+    FITS,
+    IS_CROSSED,
+    district_under,
+    fit,
+    fitting_corners,
+    put_service,
+    put_tile,
+)
+from quartier.games.skylines.position import COLUMNS, FIRST_POLICY, FIRST_UNIQUE, ROWS, RUNNING, SHAPES, SQUARES
+from quartier.games.skylines.steps import (
+    CROSSES_A_STREET,
+    DOES_NOT_FIT,
+    FORBIDDEN,
+    LAY,
+    NO_SUCH_TILE,
+    NOT_IN_HAND,
+    NOWHERE_TO_LAY,
+    REWARD_TOO_MUCH,
+    SECOND_UTILITY,
+)
+from quartier.games.skylines.vocabulary import FORBID, SERVICE, UTILITIES, UTILITY, ZONES
+from quartier.kernel.bits import EMPTY, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.rules import ALLOWED, BoxRecord, Position, Steps
+
+
+@kernel
+def may_use_shape(position: Position, box: BoxRecord, card: int, shape: int) -> bool:
+    """Whether a card may be built with a tile of a shape: its own, or any of its zone still in the supply."""
+    own, kind = int(box.card_shape[card]), int(box.kind[card])
+    return int(position.supply[kind, shape]) > 0 if kind < ZONES else own == shape
+
+
+@kernel
+def check_district(position: Position, box: BoxRecord, card: int, risky: bool, form: int, corner: int) -> int:
+    """The rule that forbids a tile that fits, for what lies in its district, or 0.
+
+    `risky`: the card's reward would push a marker too far, so that its condition must not be met.
+    """
+    district = district_under(position, box, form, corner)
+    if int(box.kind[card]) == UTILITY and int(position.utilities[district]) > bent(position, box, UTILITIES):
+        return SECOND_UTILITY
+    if risky and is_met(position, box, card, False, district, form, corner):
+        return REWARD_TOO_MUCH
+    return ALLOWED
+
+
+@kernel
+def list_places(position: Position, box: BoxRecord, card: int, steps: Steps, most: int) -> int:
+    """List where the tile of a card may lie, up to `most` places."""
+    number = 0
+    risky = not check_reward(position, box, card)
+    picky = risky or int(box.kind[card]) == UTILITY
+    for shape in range(SHAPES):
+        if box.first_form[shape] == box.first_form[shape + 1] or not may_use_shape(position, box, card, shape):
+            continue
+        for form in range(box.first_form[shape], box.first_form[shape + 1]):
+            for y in range(ROWS - int(box.form_height[form]) + 1):
+                corners = fitting_corners(position, box, form, y)
+                while corners != EMPTY:
+                    corner = COLUMNS * y + lowest(corners)
+                    corners = without_lowest(corners)
+                    if picky and check_district(position, box, card, risky, form, corner) != ALLOWED:
+                        continue
+                    steps[number] = LAY + SQUARES * form + corner
+                    number += 1
+                    if number == most:
+                        return number
+    return number
+
+
+@kernel
+def check_place(position: Position, box: BoxRecord, card: int, form: int, corner: int) -> int:
+    """The rule that forbids the tile of a card at a corner, or 0."""
+    if form >= box.first_form[SHAPES] or not may_use_shape(position, box, card, int(box.form_shape[form])):
+        return NO_SUCH_TILE
+    found = fit(position, box, form, corner % COLUMNS, corner // COLUMNS)
+    if found != FITS:
+        return CROSSES_A_STREET if found == IS_CROSSED else DOES_NOT_FIT
+    return check_district(position, box, card, not check_reward(position, box, card), form, corner)
+
+
+@kernel
+def can_lay(position: Position, box: BoxRecord, card: int) -> bool:
+    """Whether the tile of a card may lie anywhere."""
+    risky = not check_reward(position, box, card)
+    picky = risky or int(box.kind[card]) == UTILITY
+    for shape in range(SHAPES):
+        if box.first_form[shape] == box.first_form[shape + 1] or not may_use_shape(position, box, card, shape):
+            continue
+        for form in range(box.first_form[shape], box.first_form[shape + 1]):
+            for y in range(ROWS - int(box.form_height[form]) + 1):
+                corners = fitting_corners(position, box, form, y)
+                while corners != EMPTY:
+                    corner = COLUMNS * y + lowest(corners)
+                    corners = without_lowest(corners)
+                    if not picky or check_district(position, box, card, risky, form, corner) == ALLOWED:
+                        return True
+    return False
+
+
+@kernel
+def check_play(position: Position, box: BoxRecord, seat: int, card: int) -> int:
+    """The rule that forbids to play a card, or 0."""
+    if not holds(position.hands[seat], card):
+        return NOT_IN_HAND
+    if bent(position, box, FORBID + int(box.kind[card])) > 0:
+        return FORBIDDEN
+    rule = check_cost(position, box, card)
+    if rule != ALLOWED:
+        return rule
+    if card >= FIRST_POLICY:
+        met = is_met(position, box, card, False, -1, 0, 0)
+        return REWARD_TOO_MUCH if met and not check_reward(position, box, card) else ALLOWED
+    return ALLOWED if can_lay(position, box, card) else NOWHERE_TO_LAY
+
+
+@kernel
+def play_policy(position: Position, box: BoxRecord, card: int) -> None:
+    """Pay for a policy and apply it."""
+    pay(position, box, card)
+    if position.outcome == RUNNING and is_met(position, box, card, True, -1, 0, 0):
+        take_reward(position, box, card)
+
+
+@kernel
+def build(position: Position, box: BoxRecord, card: int, form: int, corner: int) -> None:
+    """Lay the tile of a card, pay, take the reward if its conditions are met; from now on the tile counts."""
+    kind = int(box.kind[card])
+    district = put_tile(position, box, card, form, corner)
+    pay(position, box, card)
+    if position.outcome != RUNNING:
+        return
+    if is_met(position, box, card, True, district, form, corner):
+        take_reward(position, box, card)
+    if kind < ZONES:
+        position.zones[district, kind] += 1
+        position.supply[kind, int(box.form_shape[form])] -= 1
+    elif kind == UTILITY:
+        position.utilities[district] += 1
+    elif kind == SERVICE:
+        put_service(position, box, form, corner, int(box.service[card]), int(box.large[card]) != 0)
+    else:
+        position.built |= 1 << card - FIRST_UNIQUE

@@ -1,0 +1,81 @@
+"""How board parts lie together: layouts drawn in the file, and whether their seams fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from quartier.games.skylines.parts import Part
+from quartier.games.skylines.phrases import fail
+from quartier.games.skylines.position import PLACES_ACROSS, PLACES_DOWN, SLOTS
+
+TURNED = "^>v<"
+"""Where the upper side of a part points after 0 to 3 quarter turns clockwise."""
+NOTHING = ".."
+SOUTH, EAST = 2, 1
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A part in a layout: its letter, its place in the frame, its quarter turns."""
+
+    part: str
+    place: int
+    turned: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The map of a scenario."""
+
+    name: str
+    parts: tuple[Laid, ...]
+
+
+def read_layout(name: str, lines: list[tuple[int, str]], source: str, parts: Mapping[str, Part]) -> Layout:
+    """A layout from its rows, as in `B^ E> A^` with `..` where nothing lies."""
+    laid: list[Laid] = []
+    for row, (number, line) in enumerate(lines):
+        where = f"{source}, line {number}"
+        words = line.split()
+        if row >= PLACES_DOWN or len(words) > PLACES_ACROSS:
+            fail(where, f"layout {name} leaves the frame", f"it has {PLACES_DOWN} rows of {PLACES_ACROSS} places")
+        for column, word in enumerate(words):
+            if word == NOTHING:
+                continue
+            if not re.fullmatch(r"[A-Z][\^>v<]", word) or word[0] not in parts:
+                fail(
+                    where,
+                    f"{word!r} is no part of a layout",
+                    f"a part is its letter ({' '.join(parts)}) and where its upper side points (^ > v <), '..' is none",
+                )
+            if word[0] in (other.part for other in laid):
+                fail(where, f"part {word[0]} lies twice in layout {name}", "each part exists once")
+            laid.append(Laid(word[0], PLACES_ACROSS * row + column, TURNED.index(word[1])))
+    where = f"{source}, line {lines[0][0]}" if lines else source
+    if not 1 <= len(laid) <= SLOTS:
+        fail(where, f"layout {name} has {len(laid)} parts", f"a layout has 1 to {SLOTS}")
+    for one, other, side in seams(laid):
+        if parts[one.part].side(one.turned, side) != parts[other.part].side(other.turned, (side + 2) % 4):
+            fail(
+                where,
+                f"in layout {name} land of part {one.part} lies beside water of part {other.part} or the other way round",
+                "land meets land, and water meets water or the edge",
+            )
+    joined = {laid[0].place}
+    for _ in laid:
+        joined |= {o.place for pair in seams(laid) for o in pair[:2] if {pair[0].place, pair[1].place} & joined}
+    if len(joined) < len(laid):
+        fail(where, f"layout {name} falls apart", "its parts are joined by their sides")
+    return Layout(name, tuple(laid))
+
+
+def seams(laid: list[Laid]) -> Iterator[tuple[Laid, Laid, int]]:
+    """The pairs of parts side by side: the second lies east or south of the first."""
+    places = {one.place: one for one in laid}
+    for one in laid:
+        if one.place % PLACES_ACROSS + 1 < PLACES_ACROSS and one.place + 1 in places:
+            yield one, places[one.place + 1], EAST
+        if one.place + PLACES_ACROSS in places:
+            yield one, places[one.place + PLACES_ACROSS], SOUTH

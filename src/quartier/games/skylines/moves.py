@@ -1,0 +1,293 @@
+"""The three faces of a move: a step, a struct, a line of notation.
+
+A card is its letter and number (r residential, c commercial, i industrial, u utility, s service, x unique building,
+p policy, n news), a square its column and row.
+
+    b:b2/1      place board part B in the second place of row b, turned by a quarter (scenario 5)
+    =mayor      choose a role
+    open:b      open board part B
+    r5          play a card
+    @c4c5d5     lay its tile on these squares
+    -r5         put a card on the exchange pile
+    ii          draw from stack II
+    +r5         take a card from the exchange pile
+    ?r5         give one's role up and take a card out of its stack
+    use         use the ability of one's role
+    ok          put no more cards away
+    end         end the milestone
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from quartier.core.errors import IllegalMove, MalformedMove
+from quartier.core.game import State
+from quartier.games.skylines.kit import Kit
+from quartier.games.skylines.position import COLUMNS, PLACES, PLACES_ACROSS, PUTTING, ROWS, SQUARES
+from quartier.games.skylines.steps import (
+    CAST,
+    DRAW,
+    END,
+    EXCHANGE,
+    LAY,
+    OPEN,
+    PICK,
+    PLACE,
+    PLAY,
+    PUT,
+    READY,
+    SEARCH,
+    USE,
+)
+
+LETTERS = "abcdefghijklmnopqrstuvwx"
+PART_LETTERS = "abcdef"
+STACKS = ("i", "ii", "iii")
+CARD_IDS = tuple(
+    f"{letter}{number}"
+    for level in range(3)
+    for letter, count in (("r", 8), ("c", 4), ("i", 4), ("u", 3), ("s", 6))
+    for number in range(count * level + 1, count * level + count + 1)
+) + tuple(f"{letter}{number}" for letter in "xpn" for number in range(1, 11))
+"""The notation of each card."""
+CARDS_BY_ID = {name: card for card, name in enumerate(CARD_IDS)}
+SQUARE = re.compile(r"([a-x])(\d{1,2})")
+EXPECTED = (
+    "a card is played as r5, its tile laid as @c4c5d5, a card put away as -r5, drawn as i, ii or iii, taken from the "
+    "pile as +r5, searched as ?r5; open:b opens a part, b:b2/1 places one, =mayor chooses a role; use, ok, end"
+)
+
+
+class PlacePart(msgspec.Struct, frozen=True, tag="place"):
+    """Place a board part: row and column of the frame, quarter turns clockwise."""
+
+    part: str
+    place: str
+    turned: int
+
+
+class Cast(msgspec.Struct, frozen=True, tag="role"):
+    """Choose a role."""
+
+    role: str
+
+
+class Open(msgspec.Struct, frozen=True, tag="open"):
+    """Open a board part."""
+
+    part: str
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """Play a card."""
+
+    card: str
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay"):
+    """Lay the tile of the card played on these squares, row by row."""
+
+    squares: list[str]
+
+
+class PutAway(msgspec.Struct, frozen=True, tag="put"):
+    """Put a card on the exchange pile."""
+
+    card: str
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Draw from a stack."""
+
+    stack: str
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """Take a card from the exchange pile."""
+
+    card: str
+
+
+class Search(msgspec.Struct, frozen=True, tag="search"):
+    """Give one's role up and take a card out of its stack."""
+
+    card: str
+
+
+class Use(msgspec.Struct, frozen=True, tag="use"):
+    """Use the ability of one's role."""
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """Put no more cards away."""
+
+
+class End(msgspec.Struct, frozen=True, tag="end"):
+    """End the milestone."""
+
+
+Move: TypeAlias = PlacePart | Cast | Open | Play | Lay | PutAway | Draw | Pick | Search | Use | Ready | End
+
+_PLAIN: dict[str, Move] = {"use": Use(), "ok": Ready(), "end": End()}
+_PLAIN_STEPS: dict[int, Move] = {USE: Use(), READY: Ready(), END: End()}
+
+
+def square_name(y: int, x: int) -> str:
+    """A square of the frame."""
+    return f"{LETTERS[x]}{y + 1}"
+
+
+def write(move: Move) -> str:
+    """A move as notation."""
+    match move:
+        case PlacePart(part, place, turned):
+            return f"{part}:{place}/{turned}"
+        case Cast(role):
+            return "=" + role
+        case Open(part):
+            return "open:" + part
+        case Play(card) | Draw(card):
+            return card
+        case Lay(squares):
+            return "@" + "".join(squares)
+        case PutAway(card):
+            return "-" + card
+        case Pick(card):
+            return "+" + card
+        case Search(card):
+            return "?" + card
+    return next(text for text, plain in _PLAIN.items() if plain == move)
+
+
+def read(text: str) -> Move:
+    """A move from its notation."""
+    text = text.lower()
+    if text in _PLAIN:
+        return _PLAIN[text]
+    if text in STACKS:
+        return Draw(text)
+    if text in CARDS_BY_ID:
+        return Play(text)
+    if text.startswith("@"):
+        return Lay(read_squares(text[1:]))
+    if text.startswith("="):
+        return Cast(text[1:])
+    if text.startswith("open:"):
+        return Open(known_part(text[5:]))
+    if text[:1] in ("-", "+", "?"):
+        card_of(text[1:])
+        return PutAway(text[1:]) if text[0] == "-" else Pick(text[1:]) if text[0] == "+" else Search(text[1:])
+    placed = re.fullmatch(r"([a-f]):([a-c][1-4])/([0-3])", text)
+    if placed:
+        return PlacePart(placed[1], placed[2], int(placed[3]))
+    raise MalformedMove(f"{text!r} is no move; {EXPECTED}")
+
+
+def read_squares(text: str) -> list[str]:
+    """The squares of a tile, row by row, however they were typed."""
+    found = SQUARE.findall(text)
+    squares = {(int(row) - 1, LETTERS.index(column)) for column, row in found}
+    if not found or "".join(column + row for column, row in found) != text or len(squares) < len(found):
+        raise MalformedMove(f"@{text!r} are no squares; a tile is laid as in @c4c5d5, each square once")
+    if max(squares)[0] >= ROWS or min(squares)[0] < 0:
+        raise MalformedMove(f"@{text!r}: rows are numbered 1 to {ROWS}")
+    return [square_name(y, x) for y, x in sorted(squares)]
+
+
+def card_of(name: str) -> int:
+    """The card of that name."""
+    if name not in CARDS_BY_ID:
+        raise MalformedMove(f"{name!r} is no card; cards are named like r5, c2, i7, u1, s3, x4, p2, n6")
+    return CARDS_BY_ID[name]
+
+
+def known_part(name: str) -> str:
+    """The letter of a board part."""
+    if name not in tuple(PART_LETTERS):
+        raise MalformedMove(f"{name!r} is no board part; the parts are a to f")
+    return name
+
+
+def decode(state: State, kit: Kit, step: int) -> Move:
+    """The move that a step is."""
+    if step in _PLAIN_STEPS:
+        return _PLAIN_STEPS[step]
+    if step >= LAY:
+        form, corner = divmod(step - LAY, SQUARES)
+        return Lay([square_name(corner // COLUMNS + y, corner % COLUMNS + x) for y, x in kit.forms[form]])
+    if step < CAST:
+        slot, way = divmod(step - PLACE, 4 * PLACES)
+        place, turned = divmod(way, 4)
+        row, column = divmod(place, PLACES_ACROSS)
+        return PlacePart(part_in(state, slot), f"{'abc'[row]}{column + 1}", turned)
+    if step < OPEN:
+        return Cast(kit.role_names[step - CAST])
+    if step < PLAY:
+        return Open(part_in(state, step - OPEN))
+    if step < EXCHANGE:
+        return Play(CARD_IDS[step - PLAY])
+    if step < END:
+        return PutAway(CARD_IDS[step - EXCHANGE])
+    if step < PICK:
+        return Draw(STACKS[step - DRAW])
+    if step < SEARCH:
+        return Pick(CARD_IDS[step - PICK])
+    if step < PUT:
+        return Search(CARD_IDS[step - SEARCH])
+    return PutAway(CARD_IDS[step - PUT])
+
+
+def part_in(state: State, slot: int) -> str:
+    """The letter of the board part in a slot."""
+    return PART_LETTERS[int(state["parts"][0, slot])]
+
+
+def encode(state: State, kit: Kit, move: Move) -> int:
+    """The step that a move is."""
+    match move:
+        case PlacePart(part, place, turned):
+            row, column = "abc".index(place[0]), int(place[1]) - 1
+            return PLACE + (slot_of(state, part) * PLACES + PLACES_ACROSS * row + column) * 4 + turned
+        case Cast(role):
+            if role not in kit.role_names:
+                raise MalformedMove(f"{role!r} is no role; the roles are {', '.join(kit.role_names)}")
+            return CAST + kit.role_names.index(role)
+        case Open(part):
+            return OPEN + slot_of(state, part)
+        case Play(card):
+            return PLAY + card_of(card)
+        case Lay(squares):
+            return LAY + place_of(kit, squares)
+        case PutAway(card):
+            return (PUT if int(state["stage"][0]) == PUTTING else EXCHANGE) + card_of(card)
+        case Draw(stack):
+            return DRAW + STACKS.index(stack)
+        case Pick(card):
+            return PICK + card_of(card)
+        case Search(card):
+            return SEARCH + card_of(card)
+    return next(step for step, plain in _PLAIN_STEPS.items() if plain == move)
+
+
+def slot_of(state: State, part: str) -> int:
+    """The slot of a board part in this match."""
+    here = state["parts"][0].tolist()
+    number = PART_LETTERS.index(part)
+    if number not in here:
+        raise IllegalMove("not-in-play", "skylines-rule-not-in-play", {"part": part.upper()})
+    return here.index(number)
+
+
+def place_of(kit: Kit, squares: Sequence[str]) -> int:
+    """Form and corner of a tile on these squares."""
+    cells = sorted((int(name[1:]) - 1, LETTERS.index(name[0])) for name in squares)
+    top, left = cells[0][0], min(x for _, x in cells)
+    form = kit.form_numbers.get(tuple((y - top, x - left) for y, x in cells))
+    if form is None:
+        raise IllegalMove("no-such-tile", "skylines-rule-no-such-tile")
+    return form * SQUARES + top * COLUMNS + left

@@ -1,0 +1,393 @@
+"""The rules of Cities: Skylines: whose turn it is, what may be done, and what follows from it."""
+
+from __future__ import annotations
+
+from quartier.games.skylines import secrets, setup
+from quartier.games.skylines.cards import bend_for_all, bent, card_at, holds, number_of, put_in, take_out
+from quartier.games.skylines.drawing import check_draw, in_stacks, list_draws, on_pile, take_card
+from quartier.games.skylines.effects import LAST_TRACK, forbids, move, moved
+from quartier.games.skylines.laying import build, check_place, check_play, list_places, play_policy
+from quartier.games.skylines.milestone import (
+    after_refill,
+    can_put,
+    check_end,
+    check_open,
+    end_milestone,
+    is_forced,
+    lose,
+    open_slot,
+    swap_price,
+    to_replacing,
+)
+from quartier.games.skylines.position import (
+    ACTING,
+    ARRANGING,
+    CASTING,
+    DONE,
+    DRAWING,
+    ENDED,
+    FIRST_NEWS,
+    FIRST_POLICY,
+    FIRST_UNIQUE,
+    LAYING,
+    NO_ACTION,
+    OPENING,
+    PLACES,
+    POSITION,
+    PUTTING,
+    REFILLING,
+    REPLACING,
+    RUNNING,
+    SLOTS,
+    SQUARES,
+)
+from quartier.games.skylines.setup import arrange, check_arranging, choose_role, list_arranging
+from quartier.games.skylines.steps import (
+    CAST,
+    DRAW,
+    END,
+    EXCHANGE,
+    LAY,
+    MUST_END,
+    NO_ABILITY,
+    NO_ROLE,
+    NO_USE,
+    NOT_EXCHANGED,
+    NOT_IN_HAND,
+    NOT_OFFERED,
+    NOTHING_TO_DRAW,
+    OPEN,
+    PLACE,
+    PLAY,
+    PUT,
+    READY,
+    SPACE,
+    TOO_DEAR,
+    USE,
+)
+from quartier.games.skylines.vocabulary import MONEY, PRICE_EXCHANGE, SKYLINE
+from quartier.kernel import rules
+from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
+
+__all__ = ["secrets", "setup"]  # the rooms that belong to these rules
+
+EXCHANGE_PRICE = 2
+
+
+@implements(rules.over, POSITION)
+@kernel
+def over(position: Position, box: BoxRecord) -> bool:
+    return position.stage == DONE
+
+
+@implements(rules.actors, POSITION)
+@kernel
+def actors(position: Position, box: BoxRecord) -> int:
+    return 0 if position.stage == DONE else 1 << position.active
+
+
+@implements(rules.score, POSITION)
+@kernel
+def score(position: Position, box: BoxRecord, seat: int) -> int:
+    """The skyline, the same for all; a lost city stands at its low end."""
+    return position.tracks[SKYLINE] if position.outcome <= ENDED else box.low[SKYLINE]
+
+
+@implements(rules.legal, POSITION)
+@kernel
+def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
+    if seat != position.active or position.stage == DONE:
+        return 0
+    if position.stage == ACTING:
+        return list_actions(position, box, seat, steps)
+    if position.stage == LAYING:
+        return list_places(position, box, position.playing, steps, SPACE)
+    if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
+        return list_draws(position, box, steps)
+    if position.stage == ARRANGING:
+        return list_arranging(position, box, steps)
+    number = 0
+    if position.stage == PUTTING:
+        if can_put(position, box):
+            for index in range(number_of(position.hands[seat])):
+                card = card_at(position.hands[seat], index)
+                if card < FIRST_POLICY:
+                    steps[number] = PUT + card
+                    number += 1
+        steps[number] = READY
+        return number + 1
+    if position.stage == CASTING:
+        for index in range(2):
+            if int(position.offered[index]) >= 0:
+                steps[number] = CAST + int(position.offered[index])
+                number += 1
+        return number
+    for slot in range(SLOTS):
+        if check_open(position, box, slot) == ALLOWED:
+            steps[number] = OPEN + slot
+            number += 1
+    return number
+
+
+@kernel
+def list_actions(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
+    """List what a turn can begin with."""
+    if is_forced(position):
+        steps[0] = END
+        return 1
+    number, exchanging = 0, check_exchange(position, box) == ALLOWED
+    for index in range(number_of(position.hands[seat])):
+        card = card_at(position.hands[seat], index)
+        if check_play(position, box, seat, card) == ALLOWED:
+            steps[number] = PLAY + card
+            number += 1
+        if exchanging and card < FIRST_POLICY:
+            steps[number] = EXCHANGE + card
+            number += 1
+    if check_end(position, box) == ALLOWED:
+        steps[number] = END
+        number += 1
+    if check_ability(position, box, seat) == ALLOWED:
+        steps[number] = USE
+        number += 1
+    return number
+
+
+@kernel
+def can_act(position: Position, box: BoxRecord) -> bool:
+    """Whether the active seat can do anything; what is quickly seen first."""
+    seat = position.active
+    if check_end(position, box) == ALLOWED or position.unknown[seat] > 0:
+        return True
+    exchanging = check_exchange(position, box) == ALLOWED
+    held = number_of(position.hands[seat])
+    for index in range(held):
+        if exchanging and card_at(position.hands[seat], index) < FIRST_POLICY:
+            return True
+    for index in range(held):
+        if check_play(position, box, seat, card_at(position.hands[seat], index)) == ALLOWED:
+            return True
+    return check_ability(position, box, seat) == ALLOWED
+
+
+@kernel
+def exchange_price(position: Position, box: BoxRecord) -> int:
+    """What it costs to exchange a card."""
+    return max(EXCHANGE_PRICE + bent(position, box, PRICE_EXCHANGE), 0)
+
+
+@kernel
+def check_exchange(position: Position, box: BoxRecord) -> int:
+    """The rule that forbids to exchange any card, or 0."""
+    if exchange_price(position, box) > position.tracks[MONEY]:
+        return TOO_DEAR
+    return ALLOWED if in_stacks(position) + on_pile(position) > 0 else NOTHING_TO_DRAW
+
+
+@kernel
+def check_ability(position: Position, box: BoxRecord, seat: int) -> int:
+    """The rule that forbids to use the ability of one's role, or 0: it must be paid for and change something."""
+    role = int(position.roles[seat])
+    if role < 0:
+        return NO_ROLE
+    useful, able = False, False
+    for track in range(LAST_TRACK):
+        change = int(box.ability[role, track])
+        if change == 0:
+            continue
+        able = True
+        rule = forbids(box, track, position.tracks[track], change)
+        if rule != ALLOWED:
+            return rule
+        if track != MONEY and moved(box, track, position.tracks[track], change) != position.tracks[track]:
+            useful = True
+    if not able:
+        return NO_ABILITY
+    return ALLOWED if useful else NO_USE
+
+
+@implements(rules.check, POSITION)
+@kernel
+def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
+    if position.stage == DONE:
+        return OVER
+    if seat != position.active:
+        return NOT_TO_MOVE
+    if step < 0 or step >= SPACE:
+        return OTHER_STEP
+    if step >= LAY:
+        if position.stage != LAYING:
+            return OTHER_STEP
+        return check_place(position, box, position.playing, (step - LAY) // SQUARES, (step - LAY) % SQUARES)
+    if step < PLAY:
+        return check_beginning(position, box, step)
+    if step < DRAW:
+        return check_action(position, box, seat, step) if position.stage == ACTING else OTHER_STEP
+    if step < PUT:
+        if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
+            return check_draw(position, box, step)
+        return OTHER_STEP
+    if position.stage != PUTTING:
+        return OTHER_STEP
+    if step == READY:
+        return ALLOWED
+    if step - PUT >= FIRST_POLICY and step - PUT < FIRST_NEWS:
+        return NOT_EXCHANGED
+    if not holds(position.hands[seat], step - PUT):
+        return NOT_IN_HAND
+    if swap_price(position, box) > position.tracks[MONEY]:
+        return TOO_DEAR
+    return ALLOWED if can_put(position, box) else NOTHING_TO_DRAW
+
+
+@kernel
+def check_beginning(position: Position, box: BoxRecord, step: int) -> int:
+    """The rule that forbids to place a part, to choose a role or to open a part, or 0."""
+    if step < CAST:
+        if position.stage != ARRANGING:
+            return OTHER_STEP
+        way = step - PLACE
+        return check_arranging(position, box, way // 4 // PLACES, way // 4 % PLACES, way % 4)
+    if step < OPEN:
+        if position.stage != CASTING:
+            return OTHER_STEP
+        role = step - CAST
+        offered = int(position.offered[0]) == role or int(position.offered[1]) == role
+        return ALLOWED if offered else NOT_OFFERED
+    return check_open(position, box, step - OPEN) if position.stage == OPENING else OTHER_STEP
+
+
+@kernel
+def check_action(position: Position, box: BoxRecord, seat: int, step: int) -> int:
+    """The rule that forbids an action, or 0."""
+    if step == END:
+        return check_end(position, box)
+    if is_forced(position):
+        return MUST_END
+    if step < EXCHANGE:
+        return check_play(position, box, seat, step - PLAY)
+    if step == USE:
+        return check_ability(position, box, seat)
+    card = step - EXCHANGE
+    if not holds(position.hands[seat], card):
+        return NOT_IN_HAND
+    return check_exchange(position, box) if card < FIRST_POLICY else NOT_EXCHANGED
+
+
+@implements(rules.apply, POSITION)
+@kernel
+def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
+    if step >= LAY:
+        lay(position, box, seat, (step - LAY) // SQUARES, (step - LAY) % SQUARES)
+    elif step < CAST:
+        way = step - PLACE
+        arrange(position, way // 4 // PLACES, way // 4 % PLACES, way % 4)
+        finish(position, box)
+    elif step < OPEN:
+        choose_role(position, seat, step - CAST)
+        finish(position, box)
+    elif step < PLAY:
+        open_slot(position, box, step - OPEN)
+        finish(position, box)
+    elif step < DRAW:
+        act(position, box, seat, step)
+    elif step < PUT:
+        after_draw(position, box, seat, take_card(position, box, seat, step))
+        finish(position, box)
+    elif step < READY:
+        position.tracks[MONEY] -= swap_price(position, box)
+        position.put_away += 1
+        take_out(position.hands[seat], step - PUT)
+        put_in(position.pile, step - PUT)
+        position.drafting = 1 << seat
+    else:
+        after_refill(position, box)
+        finish(position, box)
+
+
+@kernel
+def act(position: Position, box: BoxRecord, seat: int, step: int) -> None:
+    """Begin a turn with one of the actions."""
+    position.drafting = 1 << seat
+    position.barred = -1
+    if step < EXCHANGE:
+        card = step - PLAY
+        take_out(position.hands[seat], card)
+        if card < FIRST_POLICY:
+            position.playing = card
+            position.stage = LAYING
+            return
+        play_policy(position, box, card)
+        to_drawing(position, box)
+    elif step < END:
+        card = step - EXCHANGE
+        position.tracks[MONEY] -= exchange_price(position, box)
+        take_out(position.hands[seat], card)
+        put_in(position.pile, card)
+        position.barred = card
+        to_drawing(position, box)
+    elif step == END:
+        end_milestone(position, box, seat)
+        finish(position, box)
+    else:
+        role = int(position.roles[seat])
+        for track in range(LAST_TRACK):
+            move(position, box, track, int(box.ability[role, track]))
+        finish(position, box)
+
+
+@kernel
+def lay(position: Position, box: BoxRecord, seat: int, form: int, corner: int) -> None:
+    """Lay the tile of the card that is played."""
+    card = position.playing
+    position.playing = -1
+    build(position, box, card, form, corner)
+    if card >= FIRST_UNIQUE:
+        bend_for_all(position, box, card, 1)
+    to_drawing(position, box)
+
+
+@kernel
+def to_drawing(position: Position, box: BoxRecord) -> None:
+    """A card is drawn next, if there is one and the city is not lost; else the turn ends."""
+    if position.outcome == RUNNING and in_stacks(position) + on_pile(position) > 0:
+        position.stage = DRAWING
+        return
+    next_seat(position)
+    finish(position, box)
+
+
+@kernel
+def next_seat(position: Position) -> None:
+    """The turn goes clockwise."""
+    position.barred = -1
+    position.stage = ACTING
+    position.active = (position.active + 1) % position.seats
+
+
+@kernel
+def after_draw(position: Position, box: BoxRecord, seat: int, kept: bool) -> None:
+    """Go on after a card was drawn; one that was not kept is replaced by the same rules, if there is any."""
+    if position.stage == DRAWING:
+        if kept or in_stacks(position) + on_pile(position) == 0:
+            next_seat(position)
+    elif position.stage == REPLACING:
+        if kept:
+            position.owed[seat] -= 1
+        to_replacing(position, box)
+    else:
+        if kept:
+            position.put_away -= 1
+        after_refill(position, box)
+
+
+@kernel
+def finish(position: Position, box: BoxRecord) -> None:
+    """A turn is made. Whoever comes next must be able to do something."""
+    position.drafting = 0
+    position.wave += 1
+    if position.outcome != RUNNING:
+        position.stage = DONE
+    elif position.stage == ACTING and not can_act(position, box):
+        lose(position, NO_ACTION)

@@ -1,0 +1,353 @@
+"""What is seen of a city: all but the order of the stacks, typed for every face."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from quartier.core.game import Box, State
+from quartier.core.view import Message
+from quartier.games.skylines.drawing import stack_size
+from quartier.games.skylines.effects import LAST_TRACK, cost
+from quartier.games.skylines.kit import CardFacts, Kit, RoleFacts
+from quartier.games.skylines.laying import check_play
+from quartier.games.skylines.milestone import burdens, check_end, labour_cost, missing_supply, part_price, swap_price
+from quartier.games.skylines.moves import CARD_IDS, PART_LETTERS, square_name
+from quartier.games.skylines.position import (
+    ACTING,
+    CARDS,
+    COLUMNS,
+    DONE,
+    ENDED,
+    FIRST_UNIQUE,
+    LEVELS,
+    OPENING,
+    PLACES_ACROSS,
+    SLOTS,
+    SQUARES,
+)
+from quartier.games.skylines.rules import exchange_price
+from quartier.games.skylines.vocabulary import (
+    KINDS,
+    MILESTONE_HAPPINESS,
+    MILESTONE_MONEY,
+    SERVICES,
+    SKYLINE,
+    TRACKS,
+    ZONES,
+)
+from quartier.kernel.compiling import entry
+
+STAGES = ("arrange", "role", "open", "act", "lay", "draw", "replace", "put", "refill", "over")
+OUTCOMES = ("running", "ended", "no-money", "no-action", "unhappy", "collapsed")
+GRADES = (0, 11, 21, 31, 41, 51, 61)
+"""The skyline from which on a city has the second to the eighth grade."""
+WON = 11
+"""The skyline from which on a city is a success."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A board part of this game. `squares` draws land . and water ~; `right` and `below` the streets of each row."""
+
+    letter: str
+    place: str | None
+    turned: int
+    open: bool
+    cost: int
+    squares: list[str]
+    right: list[str]
+    below: list[str]
+
+
+class District(msgspec.Struct, frozen=True):
+    """A district: its squares, what lies in it, the services of large buildings, and those of small ones."""
+
+    squares: list[str]
+    tiles: int
+    zones: dict[str, int]
+    utilities: int
+    services: list[str]
+    small: list[str]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile that lies, by its card."""
+
+    card: str
+    squares: list[str]
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """Zone tiles of a shape that are left."""
+
+    drawing: list[str]
+    left: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat: its open cards, its role; `unknown` counts cards drawn in a preview."""
+
+    hand: list[str]
+    unknown: int
+    role: str | None
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """A stack: how many cards, and which ones, in no order."""
+
+    size: int
+    cards: list[str]
+
+
+class Playable(msgspec.Struct, frozen=True):
+    """A card of the active seat: what playing it changes at once, and the rule that forbids it."""
+
+    card: str
+    cost: dict[str, int]
+    refused: str | None
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the end of the milestone would do now, step by step, and how many tiles districts lack."""
+
+    money: int
+    happiness: int
+    missing: int
+    labour: int
+    burdens: int
+    skyline: int
+    last: bool
+    refused: str | None
+    lacking: list[int]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """All that lies on the table."""
+
+    scenario: int
+    stage: str
+    outcome: str
+    grade: int | None
+    active: int
+    starter: int
+    milestones: int
+    gained: list[int]
+    tracks: dict[str, int]
+    ends: dict[str, list[int]]
+    parts: list[Part]
+    districts: list[District]
+    tiles: list[Tile]
+    supply: dict[str, list[Shape]]
+    players: list[Player]
+    stacks: list[Stack]
+    pile: list[str]
+    offered: list[str]
+    built: list[str]
+    news: str | None
+    playing: str | None
+    put: int
+    prices: dict[str, int]
+    playable: list[Playable]
+    forecast: Forecast | None
+    cards: list[CardFacts]
+    roles: list[RoleFacts]
+
+
+@entry
+def survey(positions: Any, box: Any, numbers: Any, rules: Any, costs: Any) -> None:
+    """Fill in what only kernels know: prices and the forecast; for each card of the active seat, its cost and rule."""
+    position = positions[0]
+    numbers[0] = missing_supply(position, box[0])
+    numbers[1] = labour_cost(position, box[0])
+    numbers[2] = burdens(position, box[0])
+    numbers[3] = check_end(position, box[0]) if position.stage == ACTING else 0
+    numbers[4] = exchange_price(position, box[0])
+    numbers[5] = swap_price(position, box[0])
+    for level in range(LEVELS):
+        numbers[6 + level] = stack_size(position, level)
+    for slot in range(SLOTS):
+        numbers[9 + slot] = part_price(position, box[0], slot) if int(position.parts[slot]) >= 0 else 0
+    for card in range(CARDS):
+        rules[card] = check_play(position, box[0], position.active, card)
+        for track in range(LAST_TRACK):
+            costs[card, track] = cost(position, box[0], card, track)
+
+
+def listed(words: Any) -> list[str]:
+    """The cards of a set."""
+    both = int(words[0]) | int(words[1]) << 64
+    return [CARD_IDS[card] for card in range(CARDS) if both >> card & 1]
+
+
+def board(state: State, box: Box, rule_names: dict[int, str]) -> Board:
+    """All that is seen, from a hidden state."""
+    kit: Kit = box.parts
+    record = state[0]
+    numbers = np.zeros(9 + SLOTS, np.int64)
+    rules, costs = np.zeros(CARDS, np.int64), np.zeros((CARDS, len(TRACKS)), np.int64)
+    survey(state, box.record, numbers, rules, costs)
+    found = numbers.tolist()
+    stage = int(record.stage)
+    tracks = record.tracks.tolist()
+    active = int(record.active)
+    return Board(
+        int(record.scenario),
+        STAGES[stage],
+        OUTCOMES[int(record.outcome)],
+        grade(tracks[SKYLINE]) if int(record.outcome) == ENDED else None,
+        active,
+        int(record.starter),
+        int(record.milestones),
+        record.gained.tolist()[: int(record.milestones)],
+        dict(zip(TRACKS, tracks, strict=True)),
+        {name: [int(box.record[0].low[track]), int(box.record[0].high[track])] for track, name in enumerate(TRACKS)},
+        [part(state, kit, slot, found[9 + slot]) for slot in range(SLOTS) if int(record.parts[slot]) >= 0],
+        districts(state),
+        tiles(state, kit),
+        {
+            KINDS[zone]: [
+                Shape(kit.shapes[shape], int(record.supply[zone, shape]))
+                for shape in range(len(kit.shapes))
+                if int(record.supply[zone, shape])
+            ]
+            for zone in range(ZONES)
+        },
+        [
+            Player(listed(record.hands[seat]), int(record.unknown[seat]), role_name(kit, int(record.roles[seat])))
+            for seat in range(int(record.seats))
+        ],
+        [Stack(found[6 + level], listed(record.stacks[level])) for level in range(LEVELS)],
+        listed(record.pile),
+        [kit.role_names[role] for role in record.offered.tolist() if STAGES[stage] == "role" and role >= 0],
+        [CARD_IDS[FIRST_UNIQUE + index] for index in range(10) if int(record.built) >> index & 1],
+        CARD_IDS[int(record.news)] if int(record.news) >= 0 else None,
+        CARD_IDS[int(record.playing)] if int(record.playing) >= 0 else None,
+        int(record.put_away),
+        {"exchange": found[4], "swap": found[5]},
+        [
+            Playable(
+                card,
+                {TRACKS[track]: change for track, change in enumerate(costs[number].tolist()) if change},
+                rule_names.get(int(rules[number])),
+            )
+            for card in listed(record.hands[active])
+            for number in [CARD_IDS.index(card)]
+        ]
+        if stage == ACTING
+        else [],
+        forecast(state, box, found, rule_names) if OPENING < stage < DONE else None,
+        kit.cards,
+        kit.roles,
+    )
+
+
+def role_name(kit: Kit, role: int) -> str | None:
+    """The name of a role, or None for -1."""
+    return kit.role_names[role] if role >= 0 else None
+
+
+def grade(skyline: int) -> int:
+    """The grade of a city, from 1 to 8."""
+    return 1 + sum(skyline >= edge for edge in GRADES)
+
+
+def part(state: State, kit: Kit, slot: int, price: int) -> Part:
+    """A board part as it lies."""
+    record = state[0]
+    number, turned, place = int(record.parts[slot]), int(record.turned[slot]), int(record.places[slot])
+    drawing = kit.drawings[number][turned]
+    return Part(
+        PART_LETTERS[number],
+        f"{'abc'[place // PLACES_ACROSS]}{place % PLACES_ACROSS + 1}" if place >= 0 else None,
+        turned,
+        bool(int(record.open) >> slot & 1),
+        price,
+        drawing.squares,
+        drawing.right,
+        drawing.below,
+    )
+
+
+def districts(state: State) -> list[District]:
+    """The districts on open parts."""
+    record = state[0]
+    squares: list[list[str]] = [[] for _ in range(int(record.districts))]
+    for y, row in enumerate(record.district.tolist()):
+        for x, number in enumerate(row):
+            if number >= 0:
+                squares[number].append(square_name(y, x))
+    return [
+        District(
+            squares[number],
+            int(record.tiles[number]),
+            {KINDS[zone]: int(record.zones[number, zone]) for zone in range(ZONES)},
+            int(record.utilities[number]),
+            services(int(record.services[number])),
+            services(int(record.near[number])),
+        )
+        for number in range(int(record.districts))
+    ]
+
+
+def services(bits: int) -> list[str]:
+    """The services of a set."""
+    return [name for index, name in enumerate(SERVICES) if bits >> index & 1]
+
+
+def tiles(state: State, kit: Kit) -> list[Tile]:
+    """The tiles in the order in which they were laid."""
+    record = state[0]
+    found = []
+    for index in range(int(record.laid)):
+        form, corner = divmod(int(record.laid_at[index]), SQUARES)
+        y, x = divmod(corner, COLUMNS)
+        found.append(
+            Tile(
+                CARD_IDS[int(record.laid_cards[index])],
+                [square_name(y + down, x + right) for down, right in kit.forms[form]],
+            )
+        )
+    return found
+
+
+def forecast(state: State, box: Box, found: list[int], rule_names: dict[int, str]) -> Forecast:
+    """What the end of the milestone would do now."""
+    record = state[0]
+    bends = record.common.astype(int)
+    role = int(record.roles[int(record.active)])
+    if role >= 0:
+        bends = bends + box.record[0].role_bends[role]
+    tracks = record.tracks.tolist()
+    missing, labour, burden, rule = found[:4]
+    happiness = tracks[TRACKS.index("happiness")] + int(bends[MILESTONE_HAPPINESS]) - missing
+    last = sum(found[6:9]) == 0 or int(record.open).bit_count() == sum(
+        1 for slot in range(SLOTS) if int(record.parts[slot]) >= 0
+    )
+    needed = 2 if last else 1
+    return Forecast(
+        int(bends[MILESTONE_MONEY]),
+        int(bends[MILESTONE_HAPPINESS]),
+        missing,
+        labour,
+        burden,
+        tracks[SKYLINE] + happiness - (burden if last else 0),
+        last,
+        rule_names.get(rule),
+        [max(needed - int(record.tiles[number]), 0) for number in range(int(record.districts))],
+    )
+
+
+def phase(state: State, seat: int | None, acting: int) -> Message:
+    """What is to do now; after the end, how the city did."""
+    record = state[0]
+    stage = int(record.stage)
+    if stage == DONE:
+        skyline = int(record.tracks[SKYLINE])
+        if int(record.outcome) == ENDED:
+            return Message(f"skylines-phase-grade-{grade(skyline)}", {"skyline": skyline})
+        return Message(f"skylines-phase-{OUTCOMES[int(record.outcome)]}")
+    if seat is None or not acting >> seat & 1:
+        return Message("phase-wait")
+    return Message(f"skylines-phase-{STAGES[stage]}")
