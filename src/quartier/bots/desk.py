@@ -29,7 +29,7 @@ class Desk:
         self.seat = int(narrow(self.root, self.box, situation.seat))
         self.dealt = self.root.copy()
         calls.deal(self.dealt, self.box, self.random)
-        self.spare = np.repeat(self.root, 2)
+        self.spare = np.repeat(self.root, 3)
         self.steps = np.zeros(situation.game.space, np.int32)
 
     def quick(self) -> tuple[int, ...]:

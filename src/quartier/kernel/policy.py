@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
 
 from quartier.kernel.bits import lowest
-from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.compiling import entry, generic, kernel
 from quartier.kernel.judgement import judge, needless
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, over
 
 
 @kernel
-def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
-    """The step after which the seat's prospects look best; `spare` is scratch for one position."""
+def best_listed(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    """The step after which the seat's prospects look best, of all that are listed."""
     number = legal(position, box, seat, steps)
     chosen, most = int(steps[0]), 0
     unseen = True
@@ -28,6 +29,12 @@ def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare
         if unseen or worth > most:
             chosen, most, unseen = step, worth, False
     return chosen
+
+
+@functools.partial(generic, default=best_listed)
+def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    """The step that looks best; `spare` is scratch for two positions. A game may know a faster way than all steps."""
+    return 0
 
 
 @kernel

@@ -18,6 +18,7 @@ from quartier.games.skylines.position import (
     whole,
 )
 from quartier.games.skylines.vocabulary import HOOKS, TRACKS, ZONES
+from quartier.games.skylines.weights import NAMES
 from quartier.kernel.records import record
 
 LAYOUTS = 5
@@ -54,6 +55,7 @@ BOX = record(
         ("area", np.int8, (PARTS, TURNS, SPAN, SPAN)),  # the district of each square within the part; -1: water
         ("areas", np.int8, (whole(PARTS),)),
         ("develop", np.int8, (whole(PARTS),)),
+        ("weights", np.int32, (whole(len(NAMES), 4),)),  # what the features of a city weigh for those who judge it
         ("layout_parts", np.int8, (LAYOUTS, whole(SLOTS))),  # -1: no part
         ("layout_places", np.int8, (LAYOUTS, whole(SLOTS))),
         ("layout_turned", np.int8, (LAYOUTS, whole(SLOTS))),

@@ -12,6 +12,7 @@ from quartier.games.skylines.parts import WATER, Areas
 from quartier.games.skylines.position import SHAPES, SPAN
 from quartier.games.skylines.shapes import extent, forms
 from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
+from quartier.games.skylines.weights import NAMES, house_weights
 
 
 def box_record(parts: ComponentSet) -> np.ndarray[Any, Any]:
@@ -24,6 +25,7 @@ def box_record(parts: ComponentSet) -> np.ndarray[Any, Any]:
     fill_cards(into, parts, shapes)
     fill_shapes(into, parts, shapes)
     fill_map(into, parts)
+    into.weights[: len(NAMES)] = house_weights()
     return box
 
 

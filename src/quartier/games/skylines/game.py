@@ -10,7 +10,7 @@ import numpy as np
 from quartier.core.game import Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.skylines import items, moves, rules, steps, view
+from quartier.games.skylines import items, judgement, moves, policy, rules, steps, view
 from quartier.games.skylines.about import ABOUT, SkylinesOptions
 from quartier.games.skylines.components import box_record, house_text, read_set
 from quartier.games.skylines.kit import Kit
@@ -18,7 +18,7 @@ from quartier.games.skylines.position import DONE, ENDED, POSITION
 from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.kernel import calls
 
-__all__ = ["GAME", "rules"]
+__all__ = ["GAME", "judgement", "policy", "rules"]
 
 SCENARIOS = ("introduction", "1", "2", "3", "4", "5")
 DIFFICULTIES = ("beginner", "experienced", "expert")

@@ -9,12 +9,14 @@ from quartier.games.skylines.effects import LAST_TRACK, forbids, move, moved
 from quartier.games.skylines.laying import build, check_place, check_play, list_places, play_policy
 from quartier.games.skylines.milestone import (
     after_refill,
+    burdens,
     can_put,
     check_end,
     check_open,
     end_milestone,
     is_forced,
     lose,
+    missing_supply,
     open_slot,
     swap_price,
     to_replacing,
@@ -65,7 +67,7 @@ from quartier.games.skylines.steps import (
     TOO_DEAR,
     USE,
 )
-from quartier.games.skylines.vocabulary import MONEY, PRICE_EXCHANGE, SKYLINE
+from quartier.games.skylines.vocabulary import HAPPINESS, MONEY, PRICE_EXCHANGE, SKYLINE
 from quartier.kernel import rules
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
@@ -90,8 +92,13 @@ def actors(position: Position, box: BoxRecord) -> int:
 @implements(rules.score, POSITION)
 @kernel
 def score(position: Position, box: BoxRecord, seat: int) -> int:
-    """The skyline, the same for all; a lost city stands at its low end."""
-    return position.tracks[SKYLINE] if position.outcome <= ENDED else box.low[SKYLINE]
+    """The skyline, the same for all; while the game runs, as if the city were scored now; a lost city's low end."""
+    if position.outcome > ENDED:
+        return box.low[SKYLINE]
+    skyline = position.tracks[SKYLINE]
+    if position.outcome == ENDED:
+        return skyline
+    return skyline + position.tracks[HAPPINESS] - missing_supply(position, box) - burdens(position, box)
 
 
 @implements(rules.legal, POSITION)

@@ -1,0 +1,99 @@
+"""How a city is played quickly: a look at some places of each card, and simple rules for what cannot be judged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quartier.games.skylines.drawing import stack_size
+from quartier.games.skylines.judgement import judge
+from quartier.games.skylines.laying import list_places
+from quartier.games.skylines.position import (
+    ACTING,
+    DRAWING,
+    LAYING,
+    LEVELS,
+    POSITION,
+    PUTTING,
+    REFILLING,
+    REPLACING,
+)
+from quartier.games.skylines.rules import apply, list_actions
+from quartier.games.skylines.steps import DRAW, READY, SPACE
+from quartier.kernel import policy
+from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.policy import best_listed
+from quartier.kernel.rules import BoxRecord, Position, Steps
+
+GLANCE = 8
+"""Places looked at for each card that might be played."""
+LOOK = 40
+"""Places looked at for the card that is played."""
+ACTIONS = SPACE - 64
+"""Where the actions are kept while the places of each are listed before them."""
+MOST_PLACES = 8192
+
+
+@kernel
+def best_place(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any, looks: int) -> tuple[int, int]:
+    """The best of some places, spread evenly, for the card that is played; and its worth."""
+    number = list_places(position, box, position.playing, steps, MOST_PLACES)
+    chosen, most = int(steps[0]), 0
+    looked = min(number, looks)
+    for index in range(looked):
+        step = int(steps[index * number // looked])
+        spare[0] = position
+        apply(spare[0], box, seat, step)
+        worth = judge(spare[0], box, seat)
+        if index == 0 or worth > most:
+            chosen, most = step, worth
+    return chosen, most
+
+
+@kernel
+def best_action(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    """The action after which the city looks best."""
+    number = list_actions(position, box, seat, steps)
+    for index in range(number):
+        steps[ACTIONS + index] = steps[index]
+    chosen, most = int(steps[0]), 0
+    for index in range(number):
+        step = int(steps[ACTIONS + index])
+        spare[0] = position
+        apply(spare[0], box, seat, step)
+        if spare[0].stage == LAYING:
+            _, worth = best_place(spare[0], box, seat, steps, spare[1:], GLANCE)
+        else:
+            worth = judge(spare[0], box, seat)
+        if index == 0 or worth > most:
+            chosen, most = step, worth
+    return chosen
+
+
+@kernel
+def best_stack(position: Position) -> int:
+    """The stack to draw from: higher levels as the city grows."""
+    wanted = min(1 + position.milestones // 2, LEVELS - 1)
+    for distance in range(LEVELS):
+        for level in (wanted - distance, wanted + distance):
+            if level >= 0 and level < LEVELS and stack_size(position, level) > 0:
+                return DRAW + level
+    return DRAW
+
+
+@implements(policy.best_step, POSITION)
+@kernel
+def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    if position.stage == ACTING:
+        return best_action(position, box, seat, steps, spare)
+    if position.stage == LAYING:
+        chosen, _ = best_place(position, box, seat, steps, spare, LOOK)
+        return chosen
+    if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
+        step = best_stack(position)
+        if stack_size(position, step - DRAW) > 0:
+            return step
+        return best_listed(position, box, seat, steps, spare)
+    if position.stage == PUTTING:
+        return READY
+    return best_listed(position, box, seat, steps, spare)
+
