@@ -20,7 +20,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import View
 from quartier.kernel.random import seeded
 
-COMMANDS = ("back", "undo", "moves", "score", "hint", "save", "lang", "help", "quit")
+COMMANDS = ("back", "undo", "show", "moves", "score", "hint", "save", "lang", "help", "quit")
 HINTS = 3
 SHOWN = 8
 """How many choices are named when there are more."""
@@ -56,6 +56,8 @@ class Table:
         self.console = Console(highlight=False)
         self.draft: list[str] = []
         self.saved = True
+        self.shown = False
+        """Whether the table on the screen is the table as it is: what is said of it stands below it."""
 
     def say(self, message: str, **arguments: str | int) -> None:
         """Print a text."""
@@ -69,8 +71,10 @@ class Table:
             while not self.match.over:
                 if self.seat not in self.match.actors:
                     self.bots_play()
+                    self.shown = False
                     continue
-                self.show()
+                if not self.shown:
+                    self.show()
                 try:
                     line = input(f"{self.texts.say('play-prompt')}> ").strip()
                 except EOFError:
@@ -97,7 +101,8 @@ class Table:
         self.console.print()
         self.console.print(self.match.game.draw(self.view(), self.texts, self.console.width))
         if self.draft:
-            self.say("play-confirm", turn=" ".join(self.draft))
+            self.say("play-go-on" if self.is_unfinished() else "play-confirm", turn=" ".join(self.draft))
+        self.shown = True
 
     def answer(self, line: str) -> bool:
         """Do what the line says; false to leave."""
@@ -114,10 +119,13 @@ class Table:
             case "back":
                 if self.draft:
                     self.draft.pop()
+                    self.shown = False
                 else:
                     self.say("play-nothing-back")
             case "undo":
                 self.undo()
+            case "show":
+                self.show()
             case "moves":
                 self.list_moves(SHOWN * 10)
             case "hint":
@@ -129,6 +137,7 @@ class Table:
             case "lang":
                 try:
                     self.texts = Texts(rest.strip() or "?")
+                    self.shown = False
                 except BadOption as error:
                     self.console.print(str(error), markup=False)
             case _:
@@ -141,6 +150,7 @@ class Table:
             steps = [*self.draft, *self.match.game.split(line)]
             self.match.preview(self.seat, " ".join(steps))
             self.draft = steps
+            self.shown = False
         except IllegalMove as error:
             self.console.print(self.texts.say(error.message, **error.arguments), style="red", markup=False)
             self.list_moves(SHOWN)
@@ -150,27 +160,31 @@ class Table:
 
     def confirm(self) -> None:
         """Play the draft, ended with doing nothing more where a game allows that."""
-        if not self.draft:
+        if not self.draft or self.is_unfinished():
             self.list_moves(SHOWN)
             return
-        view = self.view()
-        if view.legal and self.seat in view.actors and view.wave == self.match.wave:
-            idle = self.match.game.idle_text
-            if idle not in view.legal:
-                self.list_moves(SHOWN)
-                return
+        view, idle = self.view(), self.match.game.idle_text
+        if idle in view.legal and view.wave == self.match.wave:
             self.draft.append(idle)
         self.match.play(self.seat, " ".join(self.draft))
         self.draft = []
-        self.saved = False
+        self.saved = self.shown = False
+
+    def is_unfinished(self) -> bool:
+        """Whether the draft needs a step more, and not one that does nothing."""
+        view = self.view()
+        same_turn = self.seat in view.actors and view.wave == self.match.wave
+        return bool(view.legal) and same_turn and self.match.game.idle_text not in view.legal
 
     def undo(self) -> None:
         """Drop the draft, else take the last turn back."""
         if self.draft:
             self.draft = []
+            self.shown = False
             return
         try:
             self.say("play-undone", turn=self.match.undo(self.seat).text)
+            self.shown = False
         except CannotUndo:
             self.say("play-cannot-undo")
 
@@ -213,10 +227,15 @@ class Table:
         return self.texts.say("you") if seat == self.seat else self.texts.say("seat", seat=seat + 1)
 
     def end(self) -> None:
-        """Who won, with how much, and by which tie-break."""
+        """Who won, with how much, and by which tie-break; or whether all won together."""
         places = self.match.standings
-        self.scores()
         winners = [place for place in places if place.rank == 1]
+        if self.match.game.about.cooperative:
+            text = "won-together" if winners else "lost-together"
+            self.say(text, seats=self.match.seats, points=places[0].score)
+            self.say("play-seed", seed=self.match.seed)
+            return
+        self.scores()
         points = winners[0].score
         if self.match.seats == 1:
             self.say("solo-end", points=points)

@@ -56,6 +56,7 @@ async def games(call: Call) -> Games:
             about.seats.start,
             about.seats.stop - 1,
             about.minutes,
+            about.cooperative,
             msgspec.json.schema(about.options),
             boxes,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quartier.core.registry import about
 from quartier.server.records import SeatRecord, TableRecord
 from quartier.server.wire import SeatFacts, TableFacts
 
@@ -49,6 +50,7 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         list(record.places),
         record.rematch,
         record.challenge,
+        about(record.game).cooperative,
     )
 
 

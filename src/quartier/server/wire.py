@@ -34,6 +34,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     minutes: tuple[int, int]
+    cooperative: bool
+    """Whether all seats win or lose together."""
     options: dict[str, Any]
     boxes: list[str]
 
@@ -108,6 +110,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The id of the table where the same people play again."""
     challenge: str
     """The day whose challenge is played here; its seed is shown on the next day."""
+    cooperative: bool
+    """Whether all seats win or lose together: they then share rank 1 or rank 2."""
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):

@@ -36,6 +36,14 @@ no = nein
 winner-one = { $name } gewinnt mit { score-of }.
 winner-you = Sie gewinnen mit { score-of }.
 winners-shared = { $names } teilen sich den Sieg mit { score-of }.
+won-together = { $seats ->
+    [one] Sie gewinnen mit { score-of }.
+   *[other] Sie gewinnen gemeinsam, mit { score-of }.
+}
+lost-together = { $seats ->
+    [one] Sie verlieren.
+   *[other] Sie verlieren gemeinsam.
+}
 score-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -55,6 +63,7 @@ play-welcome = { $game }: { $seats ->
 }. „help“ zeigt die Hilfe.
 play-prompt = Ihr Zug
 play-confirm = Enter bestätigt { $turn }; „back“ nimmt den letzten Schritt weg.
+play-go-on = Bis jetzt { $turn }; weiter mit dem nächsten Schritt, „back“ nimmt den letzten weg.
 play-undone = Zurückgenommen: { $turn }
 play-cannot-undo = Es gibt nichts zurückzunehmen: Seit Ihrem letzten Zug wurde etwas aufgedeckt.
 play-nothing-back = Es gibt keinen Schritt wegzunehmen.
@@ -69,7 +78,7 @@ play-hint-line = { $turn }{ $points ->
     [none] { "" }
    *[other] {"  "}({ $points } Punkte erwartet)
 }
-play-help = Befehle: Enter bestätigen · back · undo · moves · score · hint · save DATEI · lang en|de|nl · help · quit
+play-help = Befehle: Enter bestätigen · back · undo · show · moves · score · hint · save DATEI · lang en|de|nl · help · quit
 warming = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal)
 warmed = { $game }: übersetzt ({ $seconds } s)
 
@@ -205,6 +214,17 @@ page-place = Platz { $rank }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+page-place-together = { $won ->
+    [yes] Gewonnen
+   *[no] Verloren
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-won = gewonnen
+page-lost-game = verloren
+page-together = Gemeinsam
+page-together-against = gemeinsam
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })

@@ -36,6 +36,14 @@ no = no
 winner-one = { $name } wins with { score-of }.
 winner-you = You win with { score-of }.
 winners-shared = { $names } share the win with { score-of }.
+won-together = { $seats ->
+    [one] You win with { score-of }.
+   *[other] You win together, with { score-of }.
+}
+lost-together = { $seats ->
+    [one] You lose.
+   *[other] You lose together.
+}
 score-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -55,6 +63,7 @@ play-welcome = { $game }: { $seats ->
 }. Type “help” for help.
 play-prompt = Your move
 play-confirm = Enter confirms { $turn }; “back” takes the last step away.
+play-go-on = So far { $turn }; go on with the next step, “back” takes the last one away.
 play-undone = Taken back: { $turn }
 play-cannot-undo = There is nothing to take back: since your last turn something was revealed.
 play-nothing-back = There is no step to take away.
@@ -69,7 +78,7 @@ play-hint-line = { $turn }{ $points ->
     [none] { "" }
    *[other] {"  "}({ $points } points expected)
 }
-play-help = Commands: Enter confirm · back · undo · moves · score · hint · save FILE · lang en|de|nl · help · quit
+play-help = Commands: Enter confirm · back · undo · show · moves · score · hint · save FILE · lang en|de|nl · help · quit
 warming = Compiling the rules of { $game } (only the first time)
 warmed = { $game }: compiled ({ $seconds } s)
 
@@ -205,6 +214,17 @@ page-place = Rank { $rank }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-place-together = { $won ->
+    [yes] Won
+   *[no] Lost
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-won = won
+page-lost-game = lost
+page-together = Together
+page-together-against = together
 page-seats-taken = { $taken } of { $seats } seats taken
 page-guest = Guest { $number }
 page-bot-name = Bot ({ $level })

@@ -36,6 +36,14 @@ no = nee
 winner-one = { $name } wint met { score-of }.
 winner-you = Jij wint met { score-of }.
 winners-shared = { $names } delen de winst met { score-of }.
+won-together = { $seats ->
+    [one] Je wint met { score-of }.
+   *[other] Jullie winnen samen, met { score-of }.
+}
+lost-together = { $seats ->
+    [one] Je verliest.
+   *[other] Jullie verliezen samen.
+}
 score-of = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -55,6 +63,7 @@ play-welcome = { $game }: { $seats ->
 }. Typ ‘help’ voor hulp.
 play-prompt = Jouw beurt
 play-confirm = Enter bevestigt { $turn }; ‘back’ haalt de laatste stap weg.
+play-go-on = Tot nu toe { $turn }; ga door met de volgende stap, ‘back’ haalt de laatste weg.
 play-undone = Teruggenomen: { $turn }
 play-cannot-undo = Er is niets terug te nemen: sinds je laatste beurt is er iets onthuld.
 play-nothing-back = Er is geen stap om weg te halen.
@@ -69,7 +78,7 @@ play-hint-line = { $turn }{ $points ->
     [none] { "" }
    *[other] {"  "}({ $points } punten verwacht)
 }
-play-help = Opdrachten: Enter bevestigen · back · undo · moves · score · hint · save BESTAND · lang en|de|nl · help · quit
+play-help = Opdrachten: Enter bevestigen · back · undo · show · moves · score · hint · save BESTAND · lang en|de|nl · help · quit
 warming = De regels van { $game } worden vertaald (alleen de eerste keer)
 warmed = { $game }: vertaald ({ $seconds } s)
 
@@ -205,6 +214,17 @@ page-place = Plaats { $rank }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+page-place-together = { $won ->
+    [yes] Gewonnen
+   *[no] Verloren
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-won = gewonnen
+page-lost-game = verloren
+page-together = Samen
+page-together-against = samen
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })

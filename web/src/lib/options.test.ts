@@ -8,6 +8,7 @@ const game = (boxes: string[]): GameFacts => ({
   fewest: 1,
   most: 4,
   minutes: [5, 10],
+  cooperative: false,
   boxes,
   options: {
     $ref: '#/$defs/AnyOptions',

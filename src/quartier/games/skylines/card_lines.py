@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from dataclasses import dataclass, field
 
@@ -77,15 +78,18 @@ def read_head(kind: str, words: list[str], where: str) -> dict[str, str]:
 
 def read_card(kind: str, level: int, words: list[str], text: str, where: str) -> Card:
     """A card from the words before its colon and the text after it."""
-    card = Card(kind, level, **read_head(kind, words, where))
-    effects = read_effects(text, where) if kind != "news" else {"bends": read_bends(text, where)}
-    card = Card(**{**vars(card), **effects})
+    head = read_head(kind, words, where)
+    card = Card(kind, level, "", head.get("name", ""), head.get("service", ""), head.get("shape", ""))
+    if kind == "news":
+        card = dataclasses.replace(card, bends=read_bends(text, where))
+    else:
+        card = with_effects(card, text, where)
     check_kind(card, where)
     return card
 
 
-def read_effects(text: str, where: str) -> dict[str, object]:
-    """`COST if CONDITIONS -> REWARD; BENDS`, of which all but the cost may be missing."""
+def with_effects(card: Card, text: str, where: str) -> Card:
+    """The card with `COST if CONDITIONS -> REWARD; BENDS`, of which all but the cost may be missing."""
     changes, _, bends = text.partition(";")
     before, arrow, reward = changes.partition("->")
     cost, asks, conditions = before.partition(" if ")
@@ -93,12 +97,13 @@ def read_effects(text: str, where: str) -> dict[str, object]:
         fail(where, "there is an 'if' without '->'", "a condition is followed by '->' and the reward")
     if arrow and not reward.strip():
         fail(where, "nothing stands after '->'", "a reward is a change, as in '-> money +2'")
-    return {
-        "cost": read_changes(cost, where),
-        "conditions": read_conditions(conditions, where) if asks else (),
-        "reward": read_changes(reward, where),
-        "bends": read_bends(bends, where),
-    }
+    return dataclasses.replace(
+        card,
+        cost=read_changes(cost, where),
+        conditions=read_conditions(conditions, where) if asks else (),
+        reward=read_changes(reward, where),
+        bends=read_bends(bends, where),
+    )
 
 
 def is_gain(track: str, amount: int) -> bool:
@@ -157,7 +162,9 @@ def read_role(words: list[str], text: str, where: str) -> Role:
         read_changes(", ".join(used), where),
     )
     if not role.bends and not role.ability:
-        fail(where, f"role {name} does nothing", "a role bends a rule or has an ability, as in 'use money -2, crime -1'")
+        fail(
+            where, f"role {name} does nothing", "a role bends a rule or has an ability, as in 'use money -2, crime -1'"
+        )
     if role.bends and not any(helps(*bend) for bend in role.bends.items()):
         fail(where, f"role {name} bends rules for the worse only", "a role is an advantage")
     if role.ability:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from quartier.games.skylines.card_lines import Card
 from quartier.games.skylines.component_set import ComponentSet
+from quartier.games.skylines.parts import Part
 from quartier.games.skylines.phrases import fail
-from quartier.games.skylines.position import FORMS, LEVELS, ROLES, SHAPES
-from quartier.games.skylines.shapes import forms
+from quartier.games.skylines.position import FORMS, ROLES, SHAPES, SLOTS, SPAN
+from quartier.games.skylines.shapes import Form, forms
 from quartier.games.skylines.vocabulary import KINDS, SERVICES, SUPPLIES, TRACKS, ZONES
 
 LEVEL_NAMES = ("I", "II", "III")
@@ -25,6 +25,11 @@ CARDS_PER_LEVEL = {
 }
 ZONE_TILES = {kind: sum(CARDS_PER_LEVEL[kind]) for kind in KINDS[:ZONES]}
 """One tile per zone card."""
+EXCHANGE_PRICE = 2
+INTRODUCTION = 3
+"""The board parts of the introduction; the scenarios have one more."""
+LARGE = 5
+"""The squares that the tile of a unique building has at least."""
 
 
 def check_set(parts: ComponentSet, source: str) -> None:
@@ -33,7 +38,9 @@ def check_set(parts: ComponentSet, source: str) -> None:
         for level, right in enumerate(levels):
             number = sum(card.kind == kind and card.level == level for card in parts.cards)
             if number != right:
-                fail(source, f"level {LEVEL_NAMES[level]} has {number} cards of kind {kind}", f"a set has {right} there")
+                fail(
+                    source, f"level {LEVEL_NAMES[level]} has {number} cards of kind {kind}", f"a set has {right} there"
+                )
     if len(parts.roles) != ROLES:
         fail(source, f"there are {len(parts.roles)} roles", f"a set has {ROLES}")
     for kind, right in ZONE_TILES.items():
@@ -45,8 +52,86 @@ def check_set(parts: ComponentSet, source: str) -> None:
     number = sum(len(forms(shape)) for shape in parts.shapes.values())
     if number > FORMS:
         fail(source, f"turned and flipped, the shapes have {number} forms", f"a set has at most {FORMS}")
+    check_exchange(parts, source)
+
+
+def check_exchange(parts: ComponentSet, source: str) -> None:
+    """Exchanging must always cost something: for nothing, a match could go on for ever."""
+    unique = [card.bends.get("price exchange", 0) for card in parts.cards if card.kind == "unique"]
+    least = EXCHANGE_PRICE + sum(unique) + min(role.bends.get("price exchange", 0) for role in parts.roles)
+    if least < 1:
+        fail(
+            source,
+            f"with unique buildings and a role, an exchange could cost {max(least, 0)}",
+            f"of its {EXCHANGE_PRICE}, at least 1 must remain, or a match could go on for ever",
+        )
 
 
 def unusual(parts: ComponentSet, source: str) -> Iterator[str]:
-    """What a set of the house would not have."""
-    yield from ()
+    """What can be played with but is not so in the box."""
+    for warning in (*unusual_cards(parts), *unusual_shapes(parts), *unusual_map(parts)):
+        yield f"{source}: {warning}"
+
+
+def unusual_cards(parts: ComponentSet) -> Iterator[str]:
+    """Zones without a reward, and levels that lack a supply or a service."""
+    for card in parts.cards:
+        if card.kind in KINDS[:ZONES] and not card.reward:
+            yield f"card {card.id} has no reward; every zone of the box has one"
+    for level, name in enumerate(LEVEL_NAMES):
+        cards = [card for card in parts.cards if card.level == level]
+        for supply in (TRACKS[track] for track in SUPPLIES):
+            if not any(card.kind == "utility" and card.cost.get(supply, 0) > 0 for card in cards):
+                yield f"no utility of level {name} raises {supply}; each level of the box has one"
+        for service in SERVICES:
+            if service not in (card.service for card in cards):
+                yield f"no building of level {name} offers {service}; each level of the box has one"
+
+
+def unusual_shapes(parts: ComponentSet) -> Iterator[str]:
+    """Shapes that no tile has, small or doubled unique buildings, tiles that fit nowhere."""
+    used = Counter(card.shape for card in parts.cards)
+    for shape in parts.shapes:
+        if not used[shape] and not any(shape in tiles for tiles in parts.tiles.values()):
+            yield f"no tile has the shape {shape}"
+    seen: dict[str, str] = {}
+    for card in parts.cards:
+        if card.kind == "unique":
+            if len(parts.shapes[card.shape]) < LARGE:
+                yield f"the tile of {card.name} has {len(parts.shapes[card.shape])} squares; unique buildings are large"
+            if card.shape in seen:
+                yield f"{seen[card.shape]} and {card.name} have the same shape; each unique building has its own"
+            seen.setdefault(card.shape, card.name)
+    for shape, squares in parts.shapes.items():
+        if not any(fits(squares, part) for part in parts.parts):
+            yield f"the shape {shape} fits into no district of any board part; only across seams can it ever lie"
+
+
+def fits(shape: Form, part: Part) -> bool:
+    """Whether a tile can lie in one of a part's districts."""
+    for form in forms(shape):
+        for down in range(SPAN):
+            for right in range(SPAN):
+                squares = [(row + down, column + right) for row, column in form]
+                if max(map(max, squares)) < SPAN:
+                    under = {part.areas[row][column] for row, column in squares}
+                    if len(under) == 1 and min(under) >= 0:
+                        return True
+    return False
+
+
+def unusual_map(parts: ComponentSet) -> Iterator[str]:
+    """Parts with few or many districts, parts alike, layouts with too few parts, parts that no layout uses."""
+    seen: dict[tuple[tuple[int, ...], ...], str] = {}
+    for part in parts.parts:
+        if not 3 <= part.districts <= 4:
+            yield f"part {part.letter} has {part.districts} districts; most parts of the box have three or four"
+        if part.areas in seen:
+            yield f"parts {seen[part.areas]} and {part.letter} are the same; the parts of the box differ"
+        seen.setdefault(part.areas, part.letter)
+        if not any(part.letter == laid.part for layout in parts.layouts for laid in layout.parts):
+            yield f"part {part.letter} lies in no layout"
+    for number, layout in enumerate(parts.layouts):
+        usual = SLOTS if number else INTRODUCTION
+        if len(layout.parts) != usual:
+            yield f"layout {layout.name} has {len(layout.parts)} parts; it usually has {usual}"

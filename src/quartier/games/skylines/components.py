@@ -6,6 +6,7 @@ import dataclasses
 import re
 from importlib import resources
 
+from quartier.games.skylines import playable
 from quartier.games.skylines.boxing import box_record
 from quartier.games.skylines.card_lines import HEADS, Card, Role, read_card, read_role
 from quartier.games.skylines.checking import LEVEL_NAMES, check_set, unusual
@@ -15,14 +16,16 @@ from quartier.games.skylines.parts import DRAWN, Part, read_part
 from quartier.games.skylines.phrases import fail
 from quartier.games.skylines.position import PARTS
 from quartier.games.skylines.shapes import Form, forms, read_shape
-from quartier.games.skylines.vocabulary import KINDS, TRACKS, ZONES
+from quartier.games.skylines.vocabulary import BURDENS, KINDS, TRACKS, ZONES
 
 __all__ = ["ComponentSet", "box_record", "house_text", "read_set"]
 
 PART_LETTERS = "ABCDEF"[:PARTS]
 FIRST_WORDS = ("track", "shape", "tiles", "level", *HEADS, "part", "layout")
-DEAREST = 20
-"""The highest development cost of a board part."""
+DEAREST = 8
+"""The highest development cost of a board part: with the least money to begin with, any part can be the first."""
+ENDLESS = ("money", "skyline")
+FROM_ZERO = ("money", *(TRACKS[track] for track in BURDENS))
 
 
 def house_text() -> str:
@@ -87,32 +90,50 @@ class Reader:
                 self.read_part(words)
             case "layout":
                 self.read_layout(words)
-            case _ if first in HEADS and colon:
-                self.read_card(first, words, text)
-            case _ if first in HEADS:
+            case _ if first in HEADS and not colon:
                 fail(self.where, f"a line that begins with {first} has no colon", "its effects stand after a colon")
+            case "role":
+                self.read_role(words, text)
+            case _ if first in HEADS:
+                self.read_card(first, words, text)
             case _:
-                fail(self.where, f"{first!r} begins no line of a set", f"lines begin with {', '.join(FIRST_WORDS)} or #")
+                fail(
+                    self.where, f"{first!r} begins no line of a set", f"lines begin with {', '.join(FIRST_WORDS)} or #"
+                )
 
     def read_track(self, words: list[str]) -> None:
         """`track power -5 10`; `open` is no end."""
         if len(words) != 3 or not all(re.fullmatch(r"-?\d{1,3}|open", word) for word in words[1:]):
-            fail(self.where, f"'track {' '.join(words)}' is no track", "a track is its name and its ends: 'track power -5 10'")
+            fail(
+                self.where,
+                f"'track {' '.join(words)}' is no track",
+                "a track is its name and its ends: 'track power -5 10'",
+            )
         name = words[0]
         if name not in TRACKS:
             fail(self.where, f"{name!r} is no track", f"tracks are {', '.join(TRACKS)}")
         if name in self.tracks:
             fail(self.where, f"track {name} stands there twice", "each track has one line")
-        low, high = (sign * OPEN_END if word == "open" else int(word) for sign, word in zip((-1, 1), words[1:], strict=True))
-        if not low <= 0 < high:
-            fail(self.where, f"track {name} goes from {low} to {high}", "markers begin on 0, which lies on every track")
+        low, high = (
+            sign * OPEN_END if word == "open" else int(word) for sign, word in zip((-1, 1), words[1:], strict=True)
+        )
+        if (low != 0 if name in FROM_ZERO else low >= 0) or high <= 0:
+            begins = "0" if name in FROM_ZERO else "below 0"
+            fail(
+                self.where, f"track {name} goes from {low} to {high}", f"markers begin on 0; this track begins {begins}"
+            )
+        if (high == OPEN_END) != (name in ENDLESS):
+            ends = "no end, it is 'open'" if name in ENDLESS else "an end"
+            fail(self.where, f"the upper end of track {name} is {words[2]}", f"this track has {ends}")
         self.tracks[name] = low, high
 
     def read_shape(self, words: list[str]) -> None:
         """`shape corner ## #.`"""
         name = words[0] if words else ""
         if not re.fullmatch(r"[a-z]+[0-9]*", name):
-            fail(self.where, f"{name!r} is no name of a shape", "a shape is its name and its rows: 'shape corner ## #.'")
+            fail(
+                self.where, f"{name!r} is no name of a shape", "a shape is its name and its rows: 'shape corner ## #.'"
+            )
         if name in self.shapes:
             fail(self.where, f"shape {name} stands there twice", "each shape has its own name")
         shape = read_shape(name, words[1:], self.where)
@@ -141,21 +162,34 @@ class Reader:
             tiles[shape] = int(number)
 
     def read_card(self, kind: str, words: list[str], text: str) -> None:
-        """A card of the level that was named last, or a role."""
-        if kind == "role":
-            new: Card | Role = read_role(words, text, self.where)
-        elif self.level < 0:
-            fail(self.where, f"this {kind} card has no level", "a line 'level I', 'level II' or 'level III' stands above it")
-        else:
-            new = read_card(kind, self.level, words, text, self.where)
-        if new.name and new.name in (other.name for other in (*self.cards, *self.roles)):
-            fail(self.where, f"the name {new.name} stands there twice", "each card and role has its own name")
-        if isinstance(new, Role):
-            self.roles.append(new)
-            return
-        if new.shape:
-            self.known_shape(new.shape)
-        self.cards.append(new)
+        """A card of the level that was named last."""
+        if self.level < 0:
+            fail(self.where, f"this {kind} card has no level", "'level I', 'level II' or 'level III' stands above it")
+        card = read_card(kind, self.level, words, text, self.where)
+        self.check_name(card.name)
+        if card.shape:
+            self.known_shape(card.shape)
+        playable.check_card(card, self.known_tracks(), self.where)
+        self.cards.append(card)
+
+    def read_role(self, words: list[str], text: str) -> None:
+        """A role."""
+        role = read_role(words, text, self.where)
+        self.check_name(role.name)
+        playable.check_role(role, self.known_tracks(), self.where)
+        self.roles.append(role)
+
+    def check_name(self, name: str) -> None:
+        """No two cards or roles share a name."""
+        if name and name in [card.name for card in self.cards] + [role.name for role in self.roles]:
+            fail(self.where, f"the name {name} stands there twice", "each card and role has its own name")
+
+    def known_tracks(self) -> dict[str, tuple[int, int]]:
+        """The tracks, which cards are checked against."""
+        for track in TRACKS:
+            if track not in self.tracks:
+                fail(self.where, f"there is no 'track {track}' above this line", "the tracks come before the cards")
+        return self.tracks
 
     def read_part(self, words: list[str]) -> None:
         """`part A 2` and its drawing."""
@@ -164,7 +198,7 @@ class Reader:
             fail(
                 self.where,
                 f"'part {' '.join(words)}' is no board part",
-                f"a part is a letter from A to {PART_LETTERS[-1]} and what its development costs (1 to {DEAREST}): 'part A 2'",
+                f"a part is a letter from A to {PART_LETTERS[-1]} and its development cost, 1 to {DEAREST}: 'part A 2'",
             )
         if letter in self.parts:
             fail(self.where, f"part {letter} stands there twice", "each part is drawn once")

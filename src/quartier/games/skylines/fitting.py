@@ -1,13 +1,12 @@
-"""Which weights play best: small changes of them, kept where quick games by them end higher.
+"""Which weights play best: many proposals play the same deals quickly, and the best of them make the next.
 
-`python -m quartier.games.skylines.fitting` plays the same deals with each proposal and writes data/weights.txt.
+`python -m quartier.games.skylines.fitting` writes data/weights.txt.
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -22,8 +21,15 @@ from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word, seeded
 from quartier.kernel.rules import start
 
-ROUNDS = 120
-DEALS = 150
+GENERATIONS = 20
+PROPOSALS = 24
+KEPT = 6
+"""Proposals of a generation, and how many of the best the next one is made from."""
+DEALS = 80
+SPREAD = 0.35
+LEAST_SPREAD = 0.05
+"""How much proposals differ at first, and at least, as natural logarithms."""
+TABLES = (("4", 2), ("1", 3))
 LOST = -20
 """What a lost city counts, in points of the skyline."""
 
@@ -39,6 +45,7 @@ def play_quickly(first: Any, places: Any, box: Any, random: Any, steps: Any, gam
         play_on(places[0], box[0], steps, places[1:])
         ends[game, 0] = places[0].outcome
         ends[game, 1] = places[0].tracks[SKYLINE]
+        ends[game, 2] = places[0].milestones
 
 
 def results(weights: Weights, scenario: str, seats: int, deals: int, seed: str) -> np.ndarray[Any, Any]:
@@ -46,34 +53,34 @@ def results(weights: Weights, scenario: str, seats: int, deals: int, seed: str) 
     box = GAME.read_box("house", GAME.house_box()).record
     box["weights"][0, : len(NAMES)] = weights
     first = GAME.blank(seats, SkylinesOptions(scenario=scenario))  # type: ignore[arg-type]
-    ends = np.zeros((deals, 2), np.int64)
+    ends = np.zeros((deals, 3), np.int64)
     play_quickly(first, np.repeat(first, 3), box, seeded(seed), np.zeros(GAME.space, np.int32), deals, ends)
     return ends
 
 
 def value(ends: np.ndarray[Any, Any]) -> float:
-    """The mean skyline, a lost city counting as so many points."""
-    return float(np.where(ends[:, 0] == ENDED, ends[:, 1], LOST).mean())
+    """The mean skyline; a lost city counts as so many points, and a little more the longer it lasted."""
+    return float(np.where(ends[:, 0] == ENDED, ends[:, 1], LOST + 2 * ends[:, 2]).mean())
 
 
-def fit(rounds: int, random: Random) -> Weights:
-    """Weights that were changed one or two at a time, and kept where the city did better on the same deals."""
-    best = house_weights().copy()
-    for number in range(rounds):
-        proposal = best.copy()
-        for index in random.sample(range(1, len(NAMES)), random.choice((1, 2))):
-            proposal[index] = int(proposal[index] * random.choice((0.5, 0.7, 0.85, 1.2, 1.5, 2)) + random.randint(-20, 20))
-        scores = []
-        for weights in (best, proposal):
-            seed = f"fitting {number}"
-            played = [results(weights, scenario, seats, DEALS, seed) for scenario, seats in (("4", 2), ("1", 3))]
-            scores.append(sum(map(value, played)) / len(played))
-        print(f"round {number}: {scores[0]:.2f} {scores[1]:.2f}", file=sys.stderr)
-        if scores[1] > scores[0]:
-            best = proposal
-    return best
+def fit(generations: int, random: np.random.Generator) -> Weights:
+    """Weights by the cross-entropy method: proposals around a centre, which moves to the best of them."""
+    first = house_weights()
+    sign, centre = np.sign(first), np.log(np.maximum(np.abs(first), 1))
+    spread = np.full(len(NAMES), SPREAD)
+    for generation in range(generations):
+        proposals = centre + spread * random.standard_normal((PROPOSALS, len(NAMES)))
+        proposals[:, 0] = centre[0]
+        scores = [
+            np.mean([value(results(weights, *table, DEALS, f"fitting {generation}")) for table in TABLES])
+            for weights in (sign * np.exp(proposals)).astype(np.int32)
+        ]
+        best = proposals[np.argsort(scores)[-KEPT:]]
+        centre, spread = best.mean(axis=0), best.std(axis=0) + LEAST_SPREAD
+        print(f"generation {generation}: mean {np.mean(scores):.2f}, best {max(scores):.2f}", file=sys.stderr)
+    return (sign * np.exp(centre)).astype(np.int32)
 
 
 if __name__ == "__main__":
     path = Path(__file__).with_name("data") / "weights.txt"
-    path.write_text(HEADING + write_weights(fit(ROUNDS, Random(1))), encoding="utf-8")
+    path.write_text(HEADING + write_weights(fit(GENERATIONS, np.random.default_rng(1))), encoding="utf-8")

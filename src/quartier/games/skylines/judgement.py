@@ -4,46 +4,30 @@ from __future__ import annotations
 
 import numpy as np
 
-from quartier.games.skylines.cards import number_of
 from quartier.games.skylines.drawing import in_stacks
-from quartier.games.skylines.milestone import all_open, check_open, labour_cost, missing_supply, part_price
+from quartier.games.skylines.milestone import all_open, check_open, labour_cost, part_price
 from quartier.games.skylines.position import (
     DONE,
+    DRAWING,
     ENDED,
     POSITION,
     ROWS,
     SLOTS,
     SPAN,
 )
+from quartier.games.skylines.promise import hands_worth, tracks_worth
 from quartier.games.skylines.steps import TOO_DEAR
-from quartier.games.skylines.vocabulary import (
-    CRIME,
-    GARBAGE,
-    HAPPINESS,
-    LABOUR,
-    MONEY,
-    POLLUTION,
-    POWER,
-    SKYLINE,
-)
+from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.games.skylines.weights import (
-    BURDEN,
     CARD,
-    DEBT,
     EMPTY,
-    FIRST_MONEY,
-    HEAVY,
-    LABOUR_WEIGHT,
+    HAND,
     LARGE,
     LONELY,
     LOST,
-    MISSING,
-    MORE_MONEY,
-    RICHES,
     ROLE,
     SMALL,
     SQUARE,
-    SUPPLY,
     UNIQUE_WEIGHT,
 )
 from quartier.kernel import bits, judgement
@@ -52,8 +36,8 @@ from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.judgement import POINT
 from quartier.kernel.rules import ALLOWED, BoxRecord, Position
 
-PURSE = 6
-"""How much money counts as the first, and how much as the next."""
+LASTED = 4
+"""Points for each milestone that a lost city has ended."""
 
 
 @kernel
@@ -95,21 +79,17 @@ def room(position: Position, box: BoxRecord, left: int) -> int:
 
 
 @kernel
-def treasury(position: Position, box: BoxRecord) -> int:
-    """What the money is worth: the first most; too little for what must be paid next is dangerous."""
-    money = position.tracks[MONEY]
-    worth = int(box.weights[FIRST_MONEY]) * min(money, PURSE)
-    worth += int(box.weights[MORE_MONEY]) * min(max(money - PURSE, 0), PURSE)
-    worth += int(box.weights[RICHES]) * max(money - 2 * PURSE, 0)
-    needed = labour_cost(position, box)
-    if not all_open(position):
-        cheapest = 1 << 30
-        for slot in range(SLOTS):
-            rule = check_open(position, box, slot)
-            if rule == ALLOWED or rule == TOO_DEAR:
-                cheapest = min(cheapest, part_price(position, box, slot))
-        needed += cheapest
-    return worth - int(box.weights[DEBT]) * max(needed - money, 0)
+def money_due(position: Position, box: BoxRecord) -> tuple[int, int]:
+    """How much must be paid at the next milestone, for the labour market and the cheapest part; and later for parts."""
+    due, later, cheapest = labour_cost(position, box), 0, 0
+    for slot in range(SLOTS):
+        if int(position.parts[slot]) < 0 or position.open >> slot & 1 != 0:
+            continue
+        price = part_price(position, box, slot)
+        later += price
+        if check_open(position, box, slot) in (ALLOWED, TOO_DEAR) and (cheapest == 0 or price < cheapest):
+            cheapest = price
+    return due + cheapest, later - cheapest
 
 
 @kernel
@@ -134,25 +114,21 @@ def districts_worth(position: Position, box: BoxRecord, left: int) -> int:
 def judge(position: Position, box: BoxRecord, seat: int) -> int:
     skyline = position.tracks[SKYLINE]
     if position.outcome > ENDED:
-        return int(box.weights[LOST])
+        # Among lost cities, those that came further are better: a search must see which way leads out.
+        return int(box.weights[LOST]) + POINT * (skyline + LASTED * position.milestones)
     if position.stage == DONE:
         return skyline * POINT
     left = milestones_left(position)
-    worth = (skyline + left * position.tracks[HAPPINESS]) * POINT
-    worth -= int(box.weights[MISSING]) * missing_supply(position, box) * left
-    worth -= int(box.weights[LABOUR_WEIGHT]) * abs(position.tracks[LABOUR]) * left
-    for track in range(POWER, GARBAGE + 1):
-        worth += int(box.weights[SUPPLY]) * min(max(position.tracks[track], 0), 3)
-    for track in range(POLLUTION, CRIME + 1):
-        worth -= int(box.weights[BURDEN]) * position.tracks[track]
-        worth -= int(box.weights[HEAVY]) * max(position.tracks[track] - 2, 0)
+    due, later = money_due(position, box)
+    worth = tracks_worth(position, box, left, due, later)
     worth += int(box.weights[UNIQUE_WEIGHT]) * count(np.uint64(position.built)) * left
     for other in range(position.seats):
-        worth += int(box.weights[CARD]) * number_of(position.hands[other])
         if int(position.roles[other]) >= 0:
             worth += int(box.weights[ROLE]) * left
-    worth += treasury(position, box) + room(position, box, left)
-    return worth + districts_worth(position, box, left)
+    if position.stage == DRAWING:
+        worth += int(box.weights[CARD])
+    worth += int(box.weights[HAND]) * hands_worth(position, box, left, due, later) // 1000
+    return worth + room(position, box, left) + districts_worth(position, box, left)
 
 
 @implements(judgement.needless, POSITION)
@@ -165,4 +141,3 @@ def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
 @kernel
 def focus(position: Position, box: BoxRecord, seat: int) -> int:
     return seat
-

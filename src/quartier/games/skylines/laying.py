@@ -136,9 +136,7 @@ def build(position: Position, box: BoxRecord, card: int, form: int, corner: int)
     kind = int(box.kind[card])
     district = put_tile(position, box, card, form, corner)
     pay(position, box, card)
-    if position.outcome != RUNNING:
-        return
-    if is_met(position, box, card, True, district, form, corner):
+    if position.outcome == RUNNING and is_met(position, box, card, True, district, form, corner):
         take_reward(position, box, card)
     if kind < ZONES:
         position.zones[district, kind] += 1

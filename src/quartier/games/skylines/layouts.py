@@ -60,7 +60,7 @@ def read_layout(name: str, lines: list[tuple[int, str]], source: str, parts: Map
         if parts[one.part].side(one.turned, side) != parts[other.part].side(other.turned, (side + 2) % 4):
             fail(
                 where,
-                f"in layout {name} land of part {one.part} lies beside water of part {other.part} or the other way round",
+                f"in layout {name} the shores of parts {one.part} and {other.part} differ where they meet",
                 "land meets land, and water meets water or the edge",
             )
     joined = {laid[0].place}

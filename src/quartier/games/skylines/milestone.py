@@ -139,7 +139,8 @@ def score_milestone(position: Position, box: BoxRecord) -> bool:
     if position.tracks[MONEY] < 0:
         lose(position, NO_MONEY)
         return False
-    move(position, box, HAPPINESS, bent(position, box, MILESTONE_HAPPINESS) - missing_supply(position, box))
+    move(position, box, HAPPINESS, bent(position, box, MILESTONE_HAPPINESS))
+    move(position, box, HAPPINESS, -missing_supply(position, box))
     if position.outcome != RUNNING:
         position.stage = DONE
         return False

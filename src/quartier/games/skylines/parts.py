@@ -16,6 +16,13 @@ from quartier.games.skylines.shapes import Square, beside
 
 DRAWN = 2 * SPAN - 1
 """Rows and columns of a drawing: squares and the lines between them."""
+MARKS = {
+    (0, 0): (".~", "a square is . (land) or ~ (water)"),
+    (0, 1): (" |", "between squares there is '|' or nothing"),
+    (1, 0): (" -", "between squares there is '-' or nothing"),
+    (1, 1): (" +|-", "where lines cross there is '+', '|', '-' or nothing"),
+}
+"""What can be drawn in rows and columns of squares (0) and of lines (1)."""
 SHORE = 2
 """Squares of water along either side that ends in the corner with water."""
 WATER = -1
@@ -76,10 +83,10 @@ def read_drawing(letter: str, lines: list[tuple[int, str]], source: str) -> list
             )
         rows.append(row.ljust(DRAWN))
         for across, mark in enumerate(rows[-1]):
-            meant = ".~" if down % 2 == across % 2 == 0 else " |" if down % 2 == 0 else " -" if across % 2 == 0 else " +|-"
-            if mark not in meant:
-                what = {".~": "a square is . (land) or ~ (water)"}.get(meant, f"between squares there is {meant[1]!r} or nothing")
-                fail(f"{source}, line {number}, column {indent + across + 1}", f"part {letter} has {mark!r} there", what)
+            allowed, right = MARKS[down % 2, across % 2]
+            if mark not in allowed:
+                where = f"{source}, line {number}, column {indent + across + 1}"
+                fail(where, f"part {letter} has {mark!r} there", right)
     return rows
 
 
@@ -169,6 +176,6 @@ class Drawing:
             if areas[row][column] != areas[shore[0][0]][shore[0][1]]:
                 fail(
                     self.where(2 * row, 2 * column),
-                    f"in part {self.letter} another district reaches the water here, so that water parts it from the first",
+                    f"a second district of part {self.letter} reaches the water here",
                     "streets and the edge part districts, water alone must not: one district lies all around it",
                 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.games.skylines.drawing import stack_size
+from quartier.games.skylines.effects import is_met
+from quartier.games.skylines.ground import district_under
 from quartier.games.skylines.judgement import judge
 from quartier.games.skylines.laying import list_places
 from quartier.games.skylines.position import (
@@ -16,9 +18,12 @@ from quartier.games.skylines.position import (
     PUTTING,
     REFILLING,
     REPLACING,
+    SQUARES,
 )
+from quartier.games.skylines.promise import could_be_met
 from quartier.games.skylines.rules import apply, list_actions
-from quartier.games.skylines.steps import DRAW, READY, SPACE
+from quartier.games.skylines.steps import DRAW, LAY, READY, SPACE
+from quartier.games.skylines.vocabulary import ZONES
 from quartier.kernel import policy
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.policy import best_listed
@@ -34,9 +39,24 @@ MOST_PLACES = 8192
 
 
 @kernel
+def rewarded_first(position: Position, box: BoxRecord, steps: Steps, number: int) -> int:
+    """Keep only the places where the card's conditions are met, if there are any; return how many places are kept."""
+    card, kept = position.playing, 0
+    if int(box.kind[card]) >= ZONES or not could_be_met(position, box, card):
+        return number
+    for index in range(number):
+        form, corner = (int(steps[index]) - LAY) // SQUARES, (int(steps[index]) - LAY) % SQUARES
+        if is_met(position, box, card, False, district_under(position, box, form, corner), form, corner):
+            steps[index], steps[kept] = steps[kept], steps[index]
+            kept += 1
+    return kept if kept > 0 else number
+
+
+@kernel
 def best_place(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any, looks: int) -> tuple[int, int]:
     """The best of some places, spread evenly, for the card that is played; and its worth."""
     number = list_places(position, box, position.playing, steps, MOST_PLACES)
+    number = rewarded_first(position, box, steps, number)
     chosen, most = int(steps[0]), 0
     looked = min(number, looks)
     for index in range(looked):
@@ -72,7 +92,7 @@ def best_action(position: Position, box: BoxRecord, seat: int, steps: Steps, spa
 @kernel
 def best_stack(position: Position) -> int:
     """The stack to draw from: higher levels as the city grows."""
-    wanted = min(1 + position.milestones // 2, LEVELS - 1)
+    wanted = min(position.milestones, LEVELS - 1)
     for distance in range(LEVELS):
         for level in (wanted - distance, wanted + distance):
             if level >= 0 and level < LEVELS and stack_size(position, level) > 0:
@@ -96,4 +116,3 @@ def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare
     if position.stage == PUTTING:
         return READY
     return best_listed(position, box, seat, steps, spare)
-

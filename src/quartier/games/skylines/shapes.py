@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from quartier.core.errors import BadComponents
+from quartier.games.skylines.phrases import fail
 from quartier.games.skylines.position import FORM_ROWS, FORM_SQUARES
 
 Square: TypeAlias = tuple[int, int]
@@ -68,19 +68,16 @@ def read_shape(name: str, rows: list[str], where: str) -> Form:
     for number, row in enumerate(rows, 1):
         for column, letter in enumerate(row, 1):
             if letter not in "#.":
-                raise BadComponents(
-                    f"{where}: shape {name}, row {number}, column {column}: {letter!r} means nothing; "
-                    "a square is #, a dot is none"
-                )
+                wrong = f"shape {name}, row {number}, column {column}: {letter!r} means nothing"
+                fail(where, wrong, "a square is #, a dot is none")
     squares = [(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
     if not 1 <= len(squares) <= FORM_SQUARES:
-        raise BadComponents(f"{where}: shape {name} has {len(squares)} squares; a shape has 1 to {FORM_SQUARES}")
+        fail(where, f"shape {name} has {len(squares)} squares", f"a shape has 1 to {FORM_SQUARES}")
     shape = moved_to_corner(squares)
     height, width = extent(shape)
     if max(height, width) > FORM_ROWS:
-        raise BadComponents(
-            f"{where}: shape {name} is {height} rows by {width} columns large; it must fit into {FORM_ROWS} x {FORM_ROWS}"
-        )
+        wrong = f"shape {name} has {height} rows and {width} columns"
+        fail(where, wrong, f"it must fit into {FORM_ROWS} x {FORM_ROWS}")
     if len(reached_from(shape[0], shape)) < len(shape):
-        raise BadComponents(f"{where}: shape {name} falls apart; its squares hang together by their sides")
+        fail(where, f"shape {name} falls apart", "its squares hang together by their sides")
     return shape

@@ -220,7 +220,7 @@ def board(state: State, box: Box, rule_names: dict[int, str]) -> Board:
         ],
         [Stack(found[6 + level], listed(record.stacks[level])) for level in range(LEVELS)],
         listed(record.pile),
-        [kit.role_names[role] for role in record.offered.tolist() if STAGES[stage] == "role" and role >= 0],
+        [kit.role_names[role] for role in record.offered.tolist()[:2] if STAGES[stage] == "role" and role >= 0],
         [CARD_IDS[FIRST_UNIQUE + index] for index in range(10) if int(record.built) >> index & 1],
         CARD_IDS[int(record.news)] if int(record.news) >= 0 else None,
         CARD_IDS[int(record.playing)] if int(record.playing) >= 0 else None,

@@ -12,11 +12,12 @@ NAMES = (
     "lost",  # a city that is lost
     "square",  # a free square, for each milestone to come
     "lonely",  # taken off for a free square without a free neighbour
-    "money",  # each of the first six in the treasury
+    "money",  # each of the first six beyond what is due at the next milestone
     "more-money",  # each of the next six
     "riches",  # each further one
+    "last-money",  # each of the first twelve before the last milestone
     "debt",  # each that is missing for the next part and the labour market
-    "missing",  # a supply below 0, each step for each milestone to come
+    "missing",  # a supply below 0, each step for every time that it would count at a milestone
     "supply",  # each of the first three steps above 0
     "labour",  # each step away from 0, for each milestone to come
     "burden",  # each step of pollution, traffic, crime
@@ -25,12 +26,13 @@ NAMES = (
     "large",  # a free square in reach of a large service, for each milestone to come
     "small",  # a small service in a district, for each milestone to come
     "unique",  # a unique building with a lasting advantage, for each milestone to come
-    "card",  # a card in hand
+    "card",  # a card that is about to be drawn
+    "hand",  # what the cards in hand would bring, in thousandths of it
     "role",  # a role kept, for each milestone to come
 )
 (
-    LOST, SQUARE, LONELY, FIRST_MONEY, MORE_MONEY, RICHES, DEBT, MISSING, SUPPLY, LABOUR_WEIGHT, BURDEN, HEAVY, EMPTY,
-    LARGE, SMALL, UNIQUE_WEIGHT, CARD, ROLE,
+    LOST, SQUARE, LONELY, FIRST_MONEY, MORE_MONEY, RICHES, LAST_MONEY, DEBT, MISSING, SUPPLY, LABOUR_WEIGHT, BURDEN, HEAVY, EMPTY,
+    LARGE, SMALL, UNIQUE_WEIGHT, CARD, HAND, ROLE,
 ) = range(len(NAMES))  # fmt: skip
 
 HEADING = """\

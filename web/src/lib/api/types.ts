@@ -82,6 +82,7 @@ export type GameFacts = {
   fewest: number
   most: number
   minutes: [number, number]
+  cooperative: boolean
   options: Record<string, unknown>
   boxes: string[]
 }
@@ -308,6 +309,7 @@ export type TableFacts = {
   places: Place[]
   rematch: string
   challenge: string
+  cooperative: boolean
 }
 
 /** Tables, those that changed last first; `you` tells your seat at each. */

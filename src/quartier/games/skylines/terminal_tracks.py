@@ -1,0 +1,75 @@
+"""How the administration board looks in a terminal: tracks as bars with their values and ends."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from quartier.core.texts import Texts
+from quartier.games.skylines.terminal_map import FAINT
+from quartier.games.skylines.view import Board
+from quartier.games.skylines.vocabulary import BURDENS, SUPPLIES, TRACKS
+
+LEFT = ("happiness", *(TRACKS[track] for track in SUPPLIES), "labour")
+RIGHT = tuple(TRACKS[track] for track in BURDENS)
+SHORT, LONG = 20, 60
+"""A bar with more steps than the first shows two of them as one; a track with more than the second has no bar."""
+GAP = 2
+VALUE = 2
+"""Columns for the value of a track."""
+
+
+def plain(number: int) -> str:
+    """A number with a minus sign as wide as a digit."""
+    return str(number).replace("-", "−")
+
+
+def tracks(board: Board, texts: Texts, width: int) -> Text:
+    """All tracks, the burdens beside the others where there is room, else below them."""
+    first = texts.say(
+        "skylines-terminal-tracks",
+        money=board.tracks["money"],
+        skyline=plain(board.tracks["skyline"]),
+        milestone=board.milestones + (board.stage != "over"),
+    )
+    left, right = aligned(board, texts, LEFT), aligned(board, texts, RIGHT)
+    if left[0].cell_len + GAP + right[0].cell_len > width:
+        lines = left + right
+    else:
+        empty = [Text()] * (len(left) - len(right))
+        lines = [Text(" " * GAP).join(pair) for pair in zip(left, [*right, *empty], strict=True)]
+    return Text("\n", no_wrap=True).join([Text(first, "bold"), *lines])
+
+
+def aligned(board: Board, texts: Texts, names: tuple[str, ...]) -> list[Text]:
+    """These tracks, one line each, of one width."""
+    words = [texts.say(f"skylines-track-{name}").capitalize() for name in names]
+    lows = [plain(board.ends[name][0]) for name in names]
+    lines = []
+    for name, word, low in zip(names, words, lows, strict=True):
+        line = Text(f"{word:<{longest(words)}} ").append(f"{plain(board.tracks[name]):>{VALUE}} ", "bold")
+        line.append(f"{low:>{longest(lows)}} ", FAINT).append_text(bar(board.tracks[name], *board.ends[name]))
+        lines.append(line.append(f" {board.ends[name][1]}", FAINT))
+    for line in lines:
+        line.pad_right(max(other.cell_len for other in lines) - line.cell_len)
+    return lines
+
+
+def longest(words: list[str]) -> int:
+    """How many columns the longest of some words takes."""
+    return max(map(len, words))
+
+
+def bar(value: int, low: int, high: int) -> Text:
+    """The steps of a track, its marker on one of them."""
+    if high - low > LONG:
+        return Text("…", FAINT)
+    drawn = Text()
+    step = 2 if high - low > SHORT else 1
+    stands = min(max(value, low), high)
+    for first in range(low, high + 1, step):
+        here = range(first, first + step)
+        if stands in here:
+            drawn.append("●", "bold red" if value < 0 or (low == 0 < value) else "bold green")
+        else:
+            drawn.append("│" if low < 0 and 0 in here else "·", FAINT)
+    return drawn

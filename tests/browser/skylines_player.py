@@ -1,0 +1,108 @@
+"""How the tests play Cities: Skylines through the page: opening, playing cards, drawing, ending milestones."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.player import ENDED, confirm, own_turns
+from tests.browser.tables import post
+
+MAY_LIE = re.compile("may lie there$")
+
+
+def new_city(page: Page, bots: int = 0, aids: bool = True, **options: Any) -> None:
+    """A running table of Cities: Skylines, opened in the browser."""
+    post(page, "me", {"name": "Ann"})
+    wanted = {"game": "skylines", "bots": ["random"] * bots, "start": True, "aids": aids, "options": options}
+    made = post(page, "tables", wanted)
+    page.goto(f"/table/{made['table']['id']}")
+    assert wait_for_decision(page)
+
+
+def wait_for_decision(page: Page) -> bool:
+    """Wait until there is something to decide; False when the game is over."""
+    page.get_by_role("button", name="Confirm").or_(page.locator(ENDED)).first.wait_for()
+    return page.locator(ENDED).count() == 0
+
+
+def todo(page: Page) -> Locator:
+    """What is to do now."""
+    return page.get_by_role("region", name="What is to do")
+
+
+def places(page: Page) -> Locator:
+    """The squares around which the tile may lie."""
+    return page.get_by_role("button", name=MAY_LIE)
+
+
+def hand(page: Page) -> Locator:
+    """The own cards that can be played."""
+    return page.locator(".hand button:enabled:not(.refused)")
+
+
+def stacks(page: Page) -> Locator:
+    """The stacks that can be drawn from."""
+    return page.get_by_role("region", name="Stacks and exchange pile").locator("button.stack:enabled")
+
+
+def end_button(page: Page) -> Locator:
+    """The button that ends the milestone."""
+    return page.get_by_role("button", name="End the milestone")
+
+
+def press(button: Locator, tap: bool) -> None:
+    """By pointer or by touch."""
+    if tap:
+        button.tap()
+    else:
+        button.click()
+
+
+def settle(page: Page) -> None:
+    """Confirm, and wait until the turn is listed or the game over."""
+    before = own_turns(page)
+    expect(confirm(page)).to_be_enabled()
+    confirm(page).click()
+    page.wait_for_function(
+        "before => document.querySelector('#result') || "
+        "document.querySelectorAll('ol[aria-labelledby=turns] li').length > before",
+        arg=before,
+    )
+
+
+def open_part(page: Page, letter: str, tap: bool = False) -> None:
+    """Open a board part."""
+    press(page.locator(f"[data-part={letter}]"), tap)
+    settle(page)
+
+
+def build(page: Page, tap: bool = False) -> None:
+    """Play any card that can be played, wherever its tile may lie first, and draw from any stack."""
+    press(hand(page).first, tap)
+    press(places(page).first, tap)
+    expect(todo(page)).to_contain_text(re.compile("Draw a card|Confirm your turn"))
+    if stacks(page).count():
+        press(stacks(page).first, tap)
+    settle(page)
+
+
+def take_turn(page: Page) -> None:
+    """Whatever can be done now: what a hurried player would."""
+    now = todo(page).inner_text()
+    if "Open a board part" in now:
+        page.locator("[data-part].may").first.click()
+        settle(page)
+    elif "Put away" in now:
+        settle(page)
+    elif end_button(page).get_attribute("aria-disabled") is None:
+        end_button(page).click()
+        settle(page)
+    elif hand(page).count():
+        build(page)
+    else:
+        page.locator(".hand button").first.click()
+        page.get_by_role("button", name=re.compile("^Exchange for")).click()
+        stacks(page).first.click()
+        settle(page)

@@ -1,0 +1,261 @@
+"""Cities: Skylines through the page: a whole game, a turn while it is thought about, keys, touch, accessibility."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns
+from tests.browser.skylines_player import (
+    build,
+    end_button,
+    hand,
+    new_city,
+    open_part,
+    places,
+    settle,
+    stacks,
+    take_turn,
+    todo,
+    wait_for_decision,
+)
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+
+
+def test_a_whole_game_alone(page: Page, shoot: Shoot) -> None:
+    new_city(page)
+    open_part(page, "b")
+    for number in range(120):
+        if not wait_for_decision(page):
+            break
+        take_turn(page)
+        if number == 8:
+            shoot(page, "skylines-desktop")
+    expect(page.locator(ENDED)).to_contain_text(re.compile(r"You win with \d+ point|You lose\."))
+    ending = page.locator("[aria-labelledby=result]")
+    expect(ending).to_contain_text(re.compile("skyline stands at|The city is lost"))
+    assert page.locator("main svg[role=img] g.tile").count() >= 3
+    shoot(page, "skylines-end-desktop")
+
+
+def test_turns_by_keys_alone(page: Page) -> None:
+    new_city(page)
+    page.keyboard.press("Tab")
+    while not page.evaluate("document.activeElement.hasAttribute('data-part')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(confirm(page)).to_be_enabled()
+    page.keyboard.press("Enter")
+    for turn in range(2):
+        expect(todo(page)).to_contain_text("Play a card")
+        before = own_turns(page)
+        page.keyboard.press(str(1 + page.locator(".hand button").evaluate_all(
+            "cards => cards.findIndex(card => !card.classList.contains('refused'))"
+        )))
+        places(page).first.wait_for()
+        while not page.evaluate("document.activeElement.hasAttribute('data-cell')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("r" if turn else "f")
+        walk_to_a_place(page)
+        page.keyboard.press("Space")
+        expect(todo(page)).to_contain_text("Draw a card")
+        page.keyboard.press("1")
+        expect(confirm(page)).to_be_enabled()
+        page.keyboard.press("Enter")
+        expect(page.locator("ol[aria-labelledby=turns] li")).to_have_count(before + 1)
+
+
+def walk_to_a_place(page: Page) -> None:
+    """Go with the arrow keys row by row until the keys are where the tile may lie."""
+    for row in range(6):
+        for _ in range(6):
+            if "may lie there" in page.evaluate("document.activeElement.getAttribute('aria-label')"):
+                return
+            page.keyboard.press("ArrowLeft" if row % 2 else "ArrowRight")
+        page.keyboard.press("ArrowDown")
+    raise AssertionError("the arrow keys lead to no place")
+
+
+def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> None:
+    page = new_context(**PHONE).new_page()
+    new_city(page, bots=1)
+    open_part(page, "b", tap=True)
+    for _ in range(2):
+        assert wait_for_decision(page)
+        build(page, tap=True)
+    wait_for_decision(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert box(page.locator("[data-cell]").first)["width"] >= 24
+    shoot(page, "skylines-phone")
+
+
+def test_a_turn_can_be_changed_until_it_is_confirmed(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    hand(page).first.click()
+    places(page).first.hover()
+    expect(page.locator("g.ghost")).to_have_count(1)
+    page.locator("[data-cell=a1]").hover()
+    expect(page.locator("g.tile.wrong")).to_have_count(1)
+    expect(page.locator(".bubble")).to_contain_text("free land")
+    page.locator("[data-cell=a1]").click()
+    expect(page.locator("g.drafted")).to_have_count(0)
+    places(page).first.click()
+    expect(page.locator("g.drafted")).to_have_count(1)
+    page.get_by_role("button", name="Turn", exact=False).first.click()
+    places(page).last.click()
+    stacks(page).first.click()
+    expect(confirm(page)).to_be_enabled()
+    for _ in range(3):
+        page.get_by_role("button", name="Back").click()
+    expect(page.locator("g.drafted")).to_have_count(0)
+    expect(confirm(page)).to_be_disabled()
+
+
+def test_what_a_card_would_do_is_seen_before_it_is_played(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    tracks = page.get_by_role("region", name="Administration board")
+    expect(tracks.locator(".marker.ghost")).to_have_count(0)
+    hand(page).first.click()
+    places(page).first.hover()
+    expect(tracks.locator(".marker.ghost, .gain").first).to_be_visible()
+
+
+def test_districts_light_up_and_say_what_they_offer(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    page.locator("[data-cell=a5]").hover()
+    expect(page.locator("g.light path.zone")).to_have_count(1)
+    expect(page.locator("p.facts")).to_contain_text(re.compile(r"District \d.*needs 1 more", re.DOTALL))
+    end_button(page).hover()
+    expect(page.locator("g.light path.zone")).to_have_count(1)
+
+
+def test_a_card_can_be_exchanged(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    page.locator(".hand button").first.click()
+    page.get_by_role("button", name="Exchange for 2").click()
+    stacks(page).nth(1).click()
+    settle(page)
+    expect(page.get_by_role("button", name=re.compile("^From the exchange pile"))).to_have_count(1)
+
+
+def test_the_steps_of_a_milestone_follow_each_other(page: Page, shoot: Shoot) -> None:
+    new_city(page)
+    open_part(page, "b")
+    while end_button(page).get_attribute("aria-disabled") is not None:
+        take_turn(page)
+        assert wait_for_decision(page)
+    expect(page.get_by_role("region", name="If the milestone ended now")).to_contain_text("Happiness to the skyline")
+    end_button(page).click()
+    settle(page)
+    if page.locator(ENDED).count():
+        return
+    steps = page.get_by_role("region", name="Milestone 1")
+    expect(steps.locator("[aria-current=step]")).to_contain_text("Open a board part")
+    shoot(page, "skylines-milestone")
+    page.locator("[data-part].may").first.click()
+    settle(page)
+    expect(page.locator("svg[role=group] g.closed")).to_have_count(1)
+
+
+def test_partners_lie_open_and_a_role_is_chosen(page: Page, shoot: Shoot) -> None:
+    new_city(page, bots=1, scenario="2")
+    expect(todo(page)).to_contain_text("Keep one of the two roles")
+    page.locator(".offer button").first.click()
+    settle(page)
+    wait_for_decision(page)
+    expect(page.get_by_role("heading", name="Hand of Player 2")).to_be_visible()
+    expect(page.locator("p.own")).to_have_count(1)
+    shoot(page, "skylines-roles")
+
+
+def test_the_map_of_scenario_5_is_arranged(page: Page, shoot: Shoot) -> None:
+    new_city(page, scenario="5")
+    for _ in range(4):
+        expect(todo(page)).to_contain_text("Place a board part")
+        for _ in range(4):
+            if page.locator("[data-place].may").count():
+                break
+            page.get_by_role("button", name="Turn", exact=False).first.click()
+        page.locator("[data-place].may").first.click()
+        shoot(page, "skylines-arranging")
+        settle(page)
+    expect(todo(page)).not_to_contain_text("Place a board part")
+    expect(page.locator("[data-place]")).to_have_count(0)
+
+
+def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
+    page.goto("/rules/skylines")
+    status = page.get_by_role("status")
+    laying = page.locator("#laying")
+    laying.get_by_role("button", name="Try square g1", exact=True).click()
+    expect(laying.get_by_role("status")).to_have_text("Here it may lie.")
+    laying.get_by_role("button", name="Try square l1", exact=True).click()
+    expect(laying.get_by_role("status")).to_contain_text("not on water")
+    services = page.locator("#services")
+    services.get_by_role("button", name="Try square h2", exact=True).click()
+    expect(services.get_by_role("status")).to_contain_text("The condition is met: money +1")
+    page.locator("#milestone").get_by_role("button", name="power -2").click()
+    page.locator("#milestone").get_by_role("button", name="garbage -1").click()
+    page.locator("#milestone").get_by_role("button", name="happiness 9").click()
+    expect(status.filter(has_text="Happiness 6, skyline 6")).to_be_visible()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document).then(result => result.violations)")
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
+def test_axe_finds_nothing_and_nothing_is_too_wide(
+    new_context: NewContext, shoot: Shoot, colours: str, size: dict[str, object], width: int
+) -> None:
+    page = new_context(color_scheme=colours, reduced_motion="reduce", **size).new_page()
+    new_city(page)
+    open_part(page, "b")
+    hand(page).first.click()
+    places(page).first.click()
+    expect(todo(page)).to_contain_text("Draw a card")
+    shoot(page, f"skylines-draft-{width}-{colours}")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.goto("/rules/skylines")
+    page.locator("figure svg").first.wait_for()
+    shoot(page, f"skylines-rules-{width}-{colours}")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContext, language: str) -> None:
+    page = new_context(locale=language, **PHONE).new_page()
+    new_city_in_words(page)
+    page.goto("/rules/skylines")
+    page.locator("figure svg").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert "skylines-" not in page.locator("main").inner_text()
+
+
+def new_city_in_words(page: Page) -> None:
+    """A city in the page's own language: all that is written there is known."""
+    from tests.browser.tables import post
+
+    post(page, "me", {"name": "Ann"})
+    made = post(page, "tables", {"game": "skylines", "start": True, "options": {"scenario": "1"}})
+    page.goto(f"/table/{made['table']['id']}")
+    page.locator("[data-part]").first.tap()
+    page.locator("button.main:enabled").first.tap()
+    page.locator("[data-cell]").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert "skylines-" not in page.locator("main").inner_text()

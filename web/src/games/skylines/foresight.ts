@@ -1,0 +1,25 @@
+/** What is foreseen of the tracks: after the draft as the server says, else after the cost of the card that is looked at. */
+import type { CityDraft } from './draft.svelte'
+import type { Board } from './types'
+
+export interface Foresight {
+  tracks: Record<string, number> | null
+  /** Whether the condition of the card in hand would be met; null where it has none or that is not known. */
+  met: boolean | null
+}
+
+export function foreseen(draft: CityDraft, after: Board | undefined, hovered: string | null): Foresight {
+  const { board, card } = draft
+  const now = board.tracks
+  const placed = draft.laid || draft.ghost || !draft.building
+  if (after && draft.steps.length && placed) {
+    const cost = draft.playable?.cost ?? {}
+    const asks = card?.conditions.length && draft.building && after.stage !== 'lay'
+    // What the cost does not explain is the reward.
+    const rewarded = Object.keys(card?.reward ?? {}).some((track) => after.tracks[track] !== now[track]! + (cost[track] ?? 0))
+    return { tracks: after.tracks, met: asks ? rewarded : null }
+  }
+  const cost = board.playable.find((playable) => playable.card === (hovered ?? draft.picked))?.cost
+  if (!cost || !draft.desk.aids) return { tracks: null, met: null }
+  return { tracks: Object.fromEntries(Object.entries(now).map(([track, value]) => [track, value + (cost[track] ?? 0)])), met: null }
+}

@@ -1,0 +1,23 @@
+/** Cities: Skylines on the page: its boards, what lies beside the map, its rules, its turns in words. */
+import type { View } from '../../lib/api/types'
+import type { GamePage } from '../games'
+import Board from './Board.svelte'
+import Left from './Left.svelte'
+import './palette.css'
+import Rules from './Rules.svelte'
+import Small from './Small.svelte'
+import { placeSprite } from './sprite'
+import type { Board as Table } from './types'
+import { describe } from './words'
+
+placeSprite()
+
+const SECTIONS: Record<string, string> = { arrange: 'scenarios', role: 'scenarios', lay: 'laying', over: 'end', put: 'milestone', refill: 'milestone', replace: 'milestone' }
+
+function ruleNow(view: View): string {
+  const { stage, milestones } = view.board as Table
+  if (stage === 'open') return milestones ? 'milestone' : 'setup'
+  return SECTIONS[stage] ?? 'turn'
+}
+
+export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }

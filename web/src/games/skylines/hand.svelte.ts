@@ -1,0 +1,65 @@
+/** The tile in hand: which shape it has, how it is turned and flipped, where it would lie. */
+import { centre, extentOf, formOf, layStep, placeAround, turned, wayTo, type Point, type Square } from './geometry'
+import type { Board, CardFacts, Shape } from './types'
+
+/** How far from the pointer a tile may lie, in squares, to be drawn to a place where it fits. */
+const REACH = 1.3
+
+export class TileInHand {
+  /** The shapes to choose from: for a zone those that are left, else the card's own. */
+  shapes = $state.raw<Shape[]>([])
+  shape = $state(0)
+  quarters = $state(0)
+  flipped = $state(false)
+
+  readonly form: Square[] = $derived(turned(formOf(this.shapes[this.shape]?.drawing ?? ['#']), this.quarters, this.flipped))
+
+  /** Take up the tile of a card; what was chosen before stays, where it can. */
+  take(card: CardFacts, board: Board): void {
+    const before = this.shapes[this.shape]?.drawing.join()
+    this.shapes = board.supply[card.kind] ?? [{ drawing: card.drawing, left: 1 }]
+    this.shape = Math.max(0, this.shapes.findIndex(({ drawing }) => drawing.join() === before))
+  }
+
+  /** Take up the tile of a card as it lies on some squares. */
+  match(card: CardFacts, board: Board, squares: Square[]): void {
+    this.take(card, board)
+    this.shapes.forEach(({ drawing }, index) => {
+      const way = wayTo(formOf(drawing), squares)
+      if (way) [this.shape, this.quarters, this.flipped] = [index, way.quarters, way.flipped]
+    })
+  }
+
+  turn(quarters = 1): void {
+    this.quarters = (this.quarters + quarters + 4) % 4
+  }
+
+  /** Flip it from left to right, however it is turned. */
+  flip(): void {
+    this.quarters = (4 - this.quarters) % 4
+    this.flipped = !this.flipped
+  }
+
+  next(by = 1): void {
+    this.shape = (this.shape + by + this.shapes.length) % this.shapes.length
+  }
+
+  /** The step that lays the tile around a point: at the nearest of these places within reach, if there is one. */
+  stepAt(point: Point, places: Set<string> | null): string {
+    const here = placeAround(this.form, point)
+    if (!places || places.has(layStep(here))) return layStep(here)
+    let [best, least] = [layStep(here), REACH]
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1]) {
+        const squares = here.map(({ row, column }) => ({ row: row + down, column: column + right }))
+        const middle = centre(squares)
+        const away = Math.hypot(middle.x - point.x, middle.y - point.y)
+        if (away < least && places.has(layStep(squares))) [best, least] = [layStep(squares), away]
+      }
+    return best
+  }
+
+  get extent(): { height: number; width: number } {
+    return extentOf(this.form)
+  }
+}

@@ -1,0 +1,94 @@
+/** Cities: Skylines in words: cards, rules that are bent, districts, squares and turns, all from the catalogues. */
+import type { LogEntry } from '../../lib/api/types'
+import { has, say, signed } from '../../lib/texts.svelte'
+import { squaresIn } from './geometry'
+import { known } from './known.svelte'
+import type { Board, CardFacts, ConditionFacts, District, RoleFacts } from './types'
+
+export const seatName = (seat: number) => say('seat', { seat: seat + 1 })
+export const trackName = (track: string) => say(`skylines-track-${track}`)
+export const serviceName = (service: string) => say(`skylines-service-${service}`)
+export const roleName = (role: string) => named(`skylines-role-${role}`, role)
+const named = (id: string, name: string) => (has(id) ? say(id) : name)
+
+/** The name of a card; zones have a number instead. */
+export function cardName(card: CardFacts): string {
+  if (card.name) return named(`skylines-card-${card.name}`, card.name)
+  return say('skylines-card-zone', { kind: card.kind, number: card.id.slice(1) })
+}
+
+export const change = (track: string, amount: number) => say('skylines-change', { what: track, amount: signed(amount) })
+export const changes = (by: Record<string, number>) => Object.entries(by).map(([track, amount]) => change(track, amount))
+export const condition = ({ asks, what, value }: ConditionFacts) => say(`skylines-condition-${asks}`, { what, value })
+
+/** What a rule is bent to, from the name of its hook and its number. */
+export function bend(hook: string, amount: number): string {
+  const [family, what = '', track = ''] = hook.split(' ')
+  const args = { what, track, amount: Math.abs(amount) }
+  const way = amount < 0 ? 'less' : 'more'
+  return say(has(`skylines-hook-${family}`) ? `skylines-hook-${family}` : `skylines-hook-${family}-${way}`, args)
+}
+export const bends = (by: Record<string, number>) => Object.entries(by).map(([hook, amount]) => bend(hook, amount))
+
+/** Which service a card's building gives, and how far. */
+export function serves({ service, large }: CardFacts): string[] {
+  return service ? [say(large ? 'skylines-serves-district' : 'skylines-serves-beside', { what: service })] : []
+}
+
+/** A whole card, for those who listen. */
+export function cardInWords(card: CardFacts): string {
+  const reward = changes(card.reward).join(', ')
+  const said = [...changes(card.cost), ...serves(card), ...bends(card.bends)]
+  if (card.conditions.length) said.push(say('skylines-reward', { conditions: card.conditions.map(condition).join(', '), changes: reward }))
+  else if (reward) said.push(say('skylines-once', { changes: reward }))
+  return `${cardName(card)}: ${said.join('; ')}`
+}
+
+export function roleInWords({ bends: bent, ability }: RoleFacts): string[] {
+  const said = bends(bent)
+  return Object.keys(ability).length ? [...said, say('skylines-ability', { changes: changes(ability).join(', ') })] : said
+}
+
+/** What a district holds and offers. */
+export function districtInWords(district: District, number: number): string {
+  const zones = Object.entries(district.zones).map(([kind, count]) => say('skylines-page-zones', { kind, number: count }))
+  const said = [say('skylines-page-district', { number }), say('skylines-page-tiles', { number: district.tiles }), ...zones]
+  said.push(say('skylines-page-utilities', { number: district.utilities }))
+  if (district.services.length) said.push(say('skylines-page-large', { services: district.services.map(serviceName).join(', ') }))
+  if (district.small.length) said.push(say('skylines-page-small', { services: district.small.map(serviceName).join(', ') }))
+  return said.join(', ')
+}
+
+/** The whole city in sentences: tracks, then districts. */
+export function cityInWords(board: Board): string[] {
+  const tracks = Object.entries(board.tracks).map(([track, value]) => `${trackName(track)} ${value}`)
+  return [tracks.join(', '), ...board.districts.map((district, index) => districtInWords(district, index + 1))]
+}
+
+/** A turn of the log in words. */
+export function describe({ turn }: LogEntry): string {
+  const steps = turn.split(' ')
+  return steps.map((step) => stepInWords(step, steps.length > 1)).join(', ')
+}
+
+const nameOfCard = (id: string) => (known.cards.has(id) ? cardName(known.cards.get(id)!) : id)
+
+function stepInWords(step: string, further: boolean): string {
+  if (step === 'end' || step === 'use') return say(`skylines-did-${step}`)
+  if (step === 'ok') return say(further ? 'skylines-did-done' : 'skylines-did-keep')
+  if (/^i{1,3}$/.test(step)) return say('skylines-did-draw', { stack: step.toUpperCase() })
+  if (step.startsWith('@')) return say('skylines-did-lay', { squares: squaresIn(step).join(' ') })
+  if (step.startsWith('=')) return say('skylines-did-role', { role: roleName(step.slice(1)) })
+  if (step.startsWith('open:')) return say('skylines-did-open', { part: step.slice(5).toUpperCase() })
+  if (step.includes(':')) return say('skylines-did-place', { part: step[0]!.toUpperCase(), place: step.slice(2, 4) })
+  if (step.startsWith('-')) return say('skylines-did-put', { card: nameOfCard(step.slice(1)) })
+  if (step.startsWith('+')) return say('skylines-did-pick', { card: nameOfCard(step.slice(1)) })
+  if (step.startsWith('?')) return say('skylines-did-search', { card: nameOfCard(step.slice(1)) })
+  return say('skylines-did-play', { card: nameOfCard(step) })
+}
+
+/** The squares of the last tile that was laid. */
+export function lastSquares(log: LogEntry[]): string[] {
+  const step = log.at(-1)?.turn.split(' ').find((found) => found.startsWith('@'))
+  return step ? squaresIn(step) : []
+}
