@@ -49,7 +49,7 @@ def stacks(page: Page) -> Locator:
 
 def end_button(page: Page) -> Locator:
     """The button that ends the milestone."""
-    return page.get_by_role("button", name="End the milestone")
+    return page.get_by_role("button", name=re.compile("^End the milestone"))
 
 
 def press(button: Locator, tap: bool) -> None:
@@ -78,9 +78,22 @@ def open_part(page: Page, letter: str, tap: bool = False) -> None:
     settle(page)
 
 
+def labour(page: Page) -> int:
+    """How the labour market stands."""
+    track = page.get_by_role("region", name="Administration board").get_by_role("listitem").filter(has_text="labour")
+    return int(track.locator("b").first.inner_text())
+
+
+def sensible(page: Page) -> Locator:
+    """A card that brings the labour market nearer to 0 and costs no money, else any that can be played."""
+    kind = "Residential" if labour(page) <= 0 else "Commercial|Industrial"
+    fitting = hand(page).and_(page.get_by_role("button", name=re.compile(f"^({kind}) ")))
+    return fitting.first if fitting.count() else hand(page).first
+
+
 def build(page: Page, tap: bool = False) -> None:
-    """Play any card that can be played, wherever its tile may lie first, and draw from any stack."""
-    press(hand(page).first, tap)
+    """Play a card, wherever its tile may lie first, and draw from any stack."""
+    press(sensible(page), tap)
     press(places(page).first, tap)
     expect(todo(page)).to_contain_text(re.compile("Draw a card|Confirm your turn"))
     if stacks(page).count():

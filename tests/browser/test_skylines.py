@@ -21,21 +21,32 @@ from tests.browser.skylines_player import (
     todo,
     wait_for_decision,
 )
+from tests.browser.tables import post
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+FIRST_PLAYABLE = "cards => cards.findIndex(card => !card.classList.contains('refused'))"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
 
-def test_a_whole_game_alone(page: Page, shoot: Shoot) -> None:
+def test_a_whole_game_alone_with_its_milestones(new_context: NewContext, shoot: Shoot) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
     new_city(page)
-    open_part(page, "b")
+    open_part(page, "a")
+    steps = page.get_by_role("region", name=re.compile("^Milestone"))
+    milestones = 0
     for number in range(120):
         if not wait_for_decision(page):
             break
+        if "Open a board part" in todo(page).inner_text():
+            milestones += 1
+            expect(steps.locator("[aria-current=step]")).to_contain_text("Open a board part")
+            expect(steps).to_contain_text("Happiness to the skyline")
+            shoot(page, "skylines-milestone")
         take_turn(page)
         if number == 8:
             shoot(page, "skylines-desktop")
+    assert milestones >= 1
     expect(page.locator(ENDED)).to_contain_text(re.compile(r"You win with \d+ point|You lose\."))
     ending = page.locator("[aria-labelledby=result]")
     expect(ending).to_contain_text(re.compile("skyline stands at|The city is lost"))
@@ -54,9 +65,7 @@ def test_turns_by_keys_alone(page: Page) -> None:
     for turn in range(2):
         expect(todo(page)).to_contain_text("Play a card")
         before = own_turns(page)
-        page.keyboard.press(str(1 + page.locator(".hand button").evaluate_all(
-            "cards => cards.findIndex(card => !card.classList.contains('refused'))"
-        )))
+        page.keyboard.press(str(1 + page.locator(".hand button").evaluate_all(FIRST_PLAYABLE)))
         places(page).first.wait_for()
         while not page.evaluate("document.activeElement.hasAttribute('data-cell')"):
             page.keyboard.press("Tab")
@@ -127,6 +136,38 @@ def test_what_a_card_would_do_is_seen_before_it_is_played(page: Page) -> None:
     expect(tracks.locator(".marker.ghost, .gain").first).to_be_visible()
 
 
+def test_a_card_can_be_dragged_onto_the_map(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    card, place = box(hand(page).first), box(page.locator("[data-cell=b5]"))
+    page.mouse.move(card["x"] + 30, card["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 10, place["y"] + 10, steps=5)
+    expect(page.locator("g.ghost")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator("g.drafted")).to_have_count(1)
+
+
+def test_a_hint_lays_a_good_turn_onto_the_map(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    page.get_by_role("button", name="Hint").click()
+    expect(confirm(page)).to_be_enabled()
+
+
+def test_a_table_without_aids_shows_no_places_and_no_changes(page: Page) -> None:
+    new_city(page, aids=False)
+    expect(page.locator("[data-part].may")).to_have_count(0)
+    open_part(page, "b")
+    hand(page).first.click()
+    page.locator("[data-cell=a1]").hover()
+    expect(page.locator("g.ghost")).to_have_count(1)
+    expect(places(page)).to_have_count(0)
+    page.locator("[data-cell=b5]").click()
+    expect(page.locator("g.drafted")).to_have_count(1)
+    expect(page.locator(".marker.ghost")).to_have_count(0)
+
+
 def test_districts_light_up_and_say_what_they_offer(page: Page) -> None:
     new_city(page)
     open_part(page, "b")
@@ -145,25 +186,6 @@ def test_a_card_can_be_exchanged(page: Page) -> None:
     stacks(page).nth(1).click()
     settle(page)
     expect(page.get_by_role("button", name=re.compile("^From the exchange pile"))).to_have_count(1)
-
-
-def test_the_steps_of_a_milestone_follow_each_other(page: Page, shoot: Shoot) -> None:
-    new_city(page)
-    open_part(page, "b")
-    while end_button(page).get_attribute("aria-disabled") is not None:
-        take_turn(page)
-        assert wait_for_decision(page)
-    expect(page.get_by_role("region", name="If the milestone ended now")).to_contain_text("Happiness to the skyline")
-    end_button(page).click()
-    settle(page)
-    if page.locator(ENDED).count():
-        return
-    steps = page.get_by_role("region", name="Milestone 1")
-    expect(steps.locator("[aria-current=step]")).to_contain_text("Open a board part")
-    shoot(page, "skylines-milestone")
-    page.locator("[data-part].may").first.click()
-    settle(page)
-    expect(page.locator("svg[role=group] g.closed")).to_have_count(1)
 
 
 def test_partners_lie_open_and_a_role_is_chosen(page: Page, shoot: Shoot) -> None:
@@ -196,7 +218,7 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     page.goto("/rules/skylines")
     status = page.get_by_role("status")
     laying = page.locator("#laying")
-    laying.get_by_role("button", name="Try square g1", exact=True).click()
+    laying.get_by_role("button", name="Try square h1", exact=True).click()
     expect(laying.get_by_role("status")).to_have_text("Here it may lie.")
     laying.get_by_role("button", name="Try square l1", exact=True).click()
     expect(laying.get_by_role("status")).to_contain_text("not on water")
@@ -216,25 +238,28 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
 def test_axe_finds_nothing_and_nothing_is_too_wide(
-    new_context: NewContext, shoot: Shoot, colours: str, size: dict[str, object], width: int
+    new_context: NewContext, shoot: Shoot, size: dict[str, object], width: int
 ) -> None:
-    page = new_context(color_scheme=colours, reduced_motion="reduce", **size).new_page()
+    page = new_context(reduced_motion="reduce", **size).new_page()
+
+    def look(what: str) -> None:
+        for colours in ("light", "dark"):
+            page.emulate_media(color_scheme=colours)  # type: ignore[arg-type]
+            shoot(page, f"skylines-{what}-{width}-{colours}")
+            assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+
     new_city(page)
     open_part(page, "b")
     hand(page).first.click()
     places(page).first.click()
     expect(todo(page)).to_contain_text("Draw a card")
-    shoot(page, f"skylines-draft-{width}-{colours}")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    look("draft")
     page.goto("/rules/skylines")
     page.locator("figure svg").first.wait_for()
-    shoot(page, f"skylines-rules-{width}-{colours}")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    look("rules")
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
@@ -249,8 +274,6 @@ def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContex
 
 def new_city_in_words(page: Page) -> None:
     """A city in the page's own language: all that is written there is known."""
-    from tests.browser.tables import post
-
     post(page, "me", {"name": "Ann"})
     made = post(page, "tables", {"game": "skylines", "start": True, "options": {"scenario": "1"}})
     page.goto(f"/table/{made['table']['id']}")

@@ -8,6 +8,7 @@ from tests.cli.test_commands import run
 
 import quartier
 from quartier.core.file import read_match
+from quartier.core.match import Match
 
 
 def play(lines: list[str], *words: str) -> str:
@@ -78,3 +79,25 @@ def test_undo_moves_help_and_language() -> None:
 def test_a_hint_names_three_turns_with_their_points() -> None:
     shown = play(["e5^,g7^,i9^", "", "hint", "quit"], "cities", "--seats", "1", "--seed", "x")
     assert shown.count("points expected") == 3
+
+
+def test_a_cooperative_game_is_won_or_lost_together() -> None:
+    match = quartier.new("skylines", seats=1, seed="typed")
+    lines = []
+    while not match.over:
+        turn = first_turn(match)
+        match.play(0, turn)
+        lines += [turn, ""]
+    shown = play(lines, "skylines", "--seats", "1", "--seed", "typed")
+    result = "You win with" if match.standings[0].rank == 1 else "You lose."
+    assert result in shown
+    assert "worth" not in shown.splitlines()[-2]
+    assert "The seed of this game: typed" in shown
+
+
+def first_turn(match: Match) -> str:
+    """The first steps that make a turn."""
+    steps = [match.legal(0)[0]]
+    while (after := match.preview(0, " ".join(steps))).wave == match.wave:
+        steps.append(after.legal[0])
+    return " ".join(steps)

@@ -16,6 +16,7 @@ def test_games_are_listed_with_their_options_and_the_levels_of_bots(ann: Guest) 
     assert (options["level"]["minimum"], options["level"]["maximum"]) == (1, 3)
     assert "house" in cities["boxes"]
     assert {"random", "easy", "normal", "strong", "expert"} <= set(listed["bots"])
+    assert [game["name"] for game in listed["games"] if game["cooperative"]] == ["skylines"]
     schema = ann.ask("GET", "/api/games/cities/schema")
     assert {"board", "move", "options"} == set(schema["properties"])
     assert ann.refused("GET", "/api/games/chess/schema") == "not-found"

@@ -93,9 +93,10 @@ class Plan(Thinking):
         counts = np.zeros(2, np.int64)
         beam = np.zeros((2, BEAM, TURN), np.int32)
         beam_lengths, beam_worth = np.zeros((2, BEAM), np.int64), np.zeros((2, BEAM), np.int64)
+        ways = np.zeros((2, BEAM), np.int64)
         list_turns(
             desk.dealt, desk.box, desk.seat, self.turns, self.lengths, self.worth,
-            beam, beam_lengths, beam_worth, desk.spare, desk.steps, counts,
+            beam, beam_lengths, beam_worth, ways, desk.spare, desk.steps, counts,
         )  # fmt: skip
         self.number = int(counts[0])
         self._mistake()

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import aim, focus, judge, needless
+from quartier.kernel.judgement import aim, focus, judge, needless, variety
 from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
-from quartier.kernel.rules import apply, deal, legal, over
+from quartier.kernel.rules import BoxRecord, Position, apply, deal, legal, over
 
 TURN = 8
 """The most steps of a turn."""
@@ -64,15 +64,46 @@ def enter_turn(turns: Any, lengths: Any, worth: Any, filled: int, value: int, so
     return index
 
 
+@kernel
+def list_ways(position: Position, box: BoxRecord, seat: int, steps: Any, ways: Any, spare: Any) -> int:
+    """List the steps that a search goes on with, in `steps`; return their number.
+
+    `ways` holds the steps and the worth of the best, where a game wants only so many; `spare` is scratch.
+    """
+    number, wanted = legal(position, box, seat, steps), variety(position, box, seat)
+    kept = 0
+    for choice in range(number):
+        step = int(steps[choice])
+        if needless(position, box, seat, step):
+            continue
+        if wanted == 0:
+            steps[kept] = step
+            kept += 1
+            continue
+        spare[0] = position
+        apply(spare[0], box, seat, step)
+        value = judge(spare[0], box, seat)
+        index = sink(ways[1], kept, value)
+        if index < wanted:
+            for later in range(min(kept, wanted - 1), index, -1):
+                ways[0, later], ways[1, later] = ways[0, later - 1], ways[1, later - 1]
+            ways[0, index], ways[1, index] = step, value
+            kept = min(kept + 1, wanted)
+    if wanted != 0:
+        for index in range(kept):
+            steps[index] = ways[0, index]
+    return kept
+
+
 @entry
 def list_turns(
     root: Any, box: Any, seat: int, turns: Any, lengths: Any, worth: Any,
-    beam: Any, beam_lengths: Any, beam_worth: Any, spare: Any, steps: Any, counts: Any,
+    beam: Any, beam_lengths: Any, beam_worth: Any, ways: Any, spare: Any, steps: Any, counts: Any,
 ) -> None:  # fmt: skip
     """List the turns that look best, best first: beginnings are judged, the best of them thought to their end.
 
     `counts` gets the number of turns and how many of them do not end the match. `beam` holds two lists
-    of beginnings, `spare` scratch for two positions.
+    of beginnings, `ways` the best steps from one of them, `spare` scratch for two positions.
     """
     filled, unfinished, begun = 0, 0, 1
     beam_lengths[0, 0] = 0
@@ -83,14 +114,11 @@ def list_turns(
             spare[0] = root[0]
             for made in range(depth):
                 apply(spare[0], box[0], seat, int(beam[now, index, made]))
-            number = legal(spare[0], box[0], seat, steps)
+            number = list_ways(spare[0], box[0], seat, steps, ways, spare[1:])
             for choice in range(number):
-                step = int(steps[choice])
-                if needless(spare[0], box[0], seat, step):
-                    continue
                 spare[1] = spare[0]
-                apply(spare[1], box[0], seat, step)
-                beam[now, index, depth] = step
+                apply(spare[1], box[0], seat, int(steps[choice]))
+                beam[now, index, depth] = steps[choice]
                 value = judge(spare[1], box[0], seat)
                 if spare[1].drafting >> seat & 1 != 0:
                     entered = enter_turn(

@@ -39,6 +39,18 @@ def aim(position: Position, box: BoxRecord, seat: int) -> int:
     return 0
 
 
+@kernel
+def all_ways(position: Position, box: BoxRecord, seat: int) -> int:
+    """No limit."""
+    return 0
+
+
+@functools.partial(generic, default=all_ways)
+def variety(position: Position, box: BoxRecord, seat: int) -> int:
+    """How many ways to go on from here are worth a search, so that they leave room for others; 0: no limit."""
+    return 0
+
+
 @generic
 def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
     """Whether another legal step leads to the same for certain, so that this one need not be thought about."""

@@ -52,19 +52,6 @@ def check_set(parts: ComponentSet, source: str) -> None:
     number = sum(len(forms(shape)) for shape in parts.shapes.values())
     if number > FORMS:
         fail(source, f"turned and flipped, the shapes have {number} forms", f"a set has at most {FORMS}")
-    check_exchange(parts, source)
-
-
-def check_exchange(parts: ComponentSet, source: str) -> None:
-    """Exchanging must always cost something: for nothing, a match could go on for ever."""
-    unique = [card.bends.get("price exchange", 0) for card in parts.cards if card.kind == "unique"]
-    least = EXCHANGE_PRICE + sum(unique) + min(role.bends.get("price exchange", 0) for role in parts.roles)
-    if least < 1:
-        fail(
-            source,
-            f"with unique buildings and a role, an exchange could cost {max(least, 0)}",
-            f"of its {EXCHANGE_PRICE}, at least 1 must remain, or a match could go on for ever",
-        )
 
 
 def unusual(parts: ComponentSet, source: str) -> Iterator[str]:
@@ -74,7 +61,10 @@ def unusual(parts: ComponentSet, source: str) -> Iterator[str]:
 
 
 def unusual_cards(parts: ComponentSet) -> Iterator[str]:
-    """Zones without a reward, and levels that lack a supply or a service."""
+    """Zones without a reward, levels that lack a supply or a service, exchanges that could cost nothing."""
+    unique = sum(card.bends.get("price exchange", 0) for card in parts.cards if card.kind == "unique")
+    if EXCHANGE_PRICE + unique + min(role.bends.get("price exchange", 0) for role in parts.roles) < 1:
+        yield "with unique buildings and a role, exchanges could cost nothing; a match could then go on for ever"
     for card in parts.cards:
         if card.kind in KINDS[:ZONES] and not card.reward:
             yield f"card {card.id} has no reward; every zone of the box has one"

@@ -10,6 +10,7 @@ from quartier.games.skylines.position import (
     DONE,
     DRAWING,
     ENDED,
+    LAYING,
     POSITION,
     ROWS,
     SLOTS,
@@ -38,6 +39,10 @@ from quartier.kernel.rules import ALLOWED, BoxRecord, Position
 
 LASTED = 4
 """Points for each milestone that a lost city has ended."""
+
+
+PLACES_TRIED, DRAWS_TRIED = 5, 4
+"""How many places of a tile a search tries, and how many ways to draw after it."""
 
 
 @kernel
@@ -135,6 +140,15 @@ def judge(position: Position, box: BoxRecord, seat: int) -> int:
 @kernel
 def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
     return False
+
+
+@implements(judgement.variety, POSITION)
+@kernel
+def variety(position: Position, box: BoxRecord, seat: int) -> int:
+    """Places of one tile are often as good as each other, and so are draws: a few of each are enough."""
+    if position.stage == LAYING:
+        return PLACES_TRIED
+    return DRAWS_TRIED if position.stage == DRAWING else 0
 
 
 @implements(judgement.focus, POSITION)

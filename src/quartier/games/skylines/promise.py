@@ -53,7 +53,7 @@ TILE = 3
 
 @kernel
 def track_worth(box: BoxRecord, track: int, value: int, left: int, due: int, later: int) -> int:
-    """What it is worth that a marker stands there, with so many milestones to come so much money due then, and later."""
+    """What it is worth that a marker stands there, with so many milestones to come, money due then, and later."""
     weights = box.weights
     if track == MONEY:
         worth = int(weights[DEBT]) * min(value - due - RESERVE, 0)

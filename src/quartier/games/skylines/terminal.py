@@ -36,7 +36,7 @@ def draw(view: View, texts: Texts, width: int) -> Group:
     if room < 2 or not pile or view.over:
         return drawn
     heading = Text(texts.say("skylines-terminal-pile-cards"), "bold")
-    return Group(drawn, heading, rows(pile[: room - 1], {}, texts, cut=True))
+    return Group(drawn, heading, rows(pile[: room - 1], {}, texts, width))
 
 
 def table(view: View, texts: Texts, width: int, *, explained: bool, cut: bool) -> Group:

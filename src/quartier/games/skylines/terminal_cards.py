@@ -21,6 +21,8 @@ LEVELS = ("", "I", "II", "III")
 COMPARED = {"below": "<", "above": ">", "exactly": "="}
 TITLE = 14
 """Columns for a title, so that costs begin below each other; a longer title takes more."""
+BEFORE = (1, 3, 3)
+"""Columns for the cross, the id and the level of a card."""
 
 
 def changes(amounts: Mapping[str, int], texts: Texts) -> str:
@@ -81,17 +83,17 @@ def role_text(name: str, board: Board, texts: Texts) -> str:
     return f"{wording.role_title(role, texts)}: {'; '.join(wording.describe(role, texts))}"
 
 
-def rows(cards: Iterable[CardFacts], playable: Mapping[str, Playable], texts: Texts, *, cut: bool) -> Table:
-    """Cards, one row each; one that cannot be played now is crossed at its left."""
+def rows(cards: Iterable[CardFacts], playable: Mapping[str, Playable], texts: Texts, most: int | None) -> Table:
+    """Cards, one row each, cut after so many columns; one that cannot be played now is crossed at its left."""
     table = Table.grid(padding=(0, 1, 0, 0))
-    for width in (1, 3, 3):
+    for width in BEFORE:
         table.add_column(width=width)
-    table.add_column(no_wrap=cut, overflow="ellipsis")
     for card in cards:
         entry = playable.get(card.id)
-        table.add_row(
-            "×" if entry and entry.refused else "", *card_row(card, texts, entry.cost if entry else card.cost)
-        )
+        name, level, said = card_row(card, texts, entry.cost if entry else card.cost)
+        if most is not None:
+            said.truncate(most - sum(BEFORE) - len(BEFORE), overflow="ellipsis")
+        table.add_row("×" if entry and entry.refused else "", name, level, said)
     return table
 
 
@@ -111,7 +113,7 @@ def heading(view: View, seat: int, texts: Texts, width: int) -> Text:
 
 
 def hands(view: View, texts: Texts, width: int, *, cut: bool) -> list[RenderableType]:
-    """All hands, the own first."""
+    """All hands, the own first; long lines cut, or going on in the next."""
     board: Board = view.board
     cards = {card.id: card for card in board.cards}
     playable = {entry.card: entry for entry in board.playable}
@@ -120,8 +122,9 @@ def hands(view: View, texts: Texts, width: int, *, cut: bool) -> list[Renderable
         seat = ((view.seat or 0) + distance) % view.seats
         player = board.players[seat]
         said = heading(view, seat, texts, width)
-        said.no_wrap, said.overflow = cut, "ellipsis"
-        drawn += [said, rows([cards[name] for name in player.hand], playable, texts, cut=cut)]
+        if cut:
+            said.truncate(width, overflow="ellipsis")
+        drawn += [said, rows([cards[name] for name in player.hand], playable, texts, width if cut else None)]
         if player.unknown:
             drawn.append(Text(f"  ?   {texts.say('skylines-terminal-unknown', number=player.unknown)}"))
     return drawn

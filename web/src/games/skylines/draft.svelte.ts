@@ -83,6 +83,11 @@ export class CityDraft {
     if (!this.building || this.laid || !this.cursor || !this.places.size) return null
     return this.tile.stepAt(this.cursor, this.desk.aids ? this.places : null)
   })
+  /** The squares that the tile in hand may cover as it is turned. */
+  readonly open: string[] = $derived.by(() => {
+    if (!this.building || this.laid || !this.places.size || !this.desk.aids) return []
+    return [...new Set(this.tile.placesOf(this.board.districts.flatMap(({ squares }) => squares), this.places).flatMap(squaresIn))]
+  })
   /** The cards that are put away in this draft. */
   readonly away: string[] = $derived(this.putting ? this.steps.map((step) => step.slice(1)) : [])
 

@@ -27,6 +27,7 @@ describe('tiles', () => {
 
   it('lie around the pointer', () => {
     expect(layStep(placeAround(formOf(['##']), { x: 3, y: 2.5 }))).toBe('@c3d3')
+    expect(layStep(placeAround(formOf(['###']), { x: 0.5, y: 0.5 }))).toBe('@a1b1c1')
     expect(centre(formOf(['##', '#.']))).toEqual({ x: 1, y: 1 })
     expect(heart(formOf(['###', '.#.']))).toEqual({ row: 0, column: 1 })
   })

@@ -77,10 +77,11 @@ export function extentOf(form: Square[]): { height: number; width: number } {
   return { height: 1 + Math.max(...form.map(({ row }) => row)), width: 1 + Math.max(...form.map(({ column }) => column)) }
 }
 
-/** The squares of a tile whose middle is as near as can be to a point. */
+/** The squares of a tile whose middle is as near as can be to a point; it never leaves the frame of all places. */
 export function placeAround(form: Square[], { x, y }: Point): Square[] {
   const { height, width } = extentOf(form)
-  const [top, left] = [Math.round(y - height / 2), Math.round(x - width / 2)]
+  const top = Math.min(SPAN * PLACES_DOWN - height, Math.max(0, Math.round(y - height / 2)))
+  const left = Math.min(SPAN * PLACES_ACROSS - width, Math.max(0, Math.round(x - width / 2)))
   return form.map(({ row, column }) => ({ row: row + top, column: column + left }))
 }
 

@@ -1,5 +1,5 @@
 /** The tile in hand: which shape it has, how it is turned and flipped, where it would lie. */
-import { centre, extentOf, formOf, layStep, placeAround, turned, wayTo, type Point, type Square } from './geometry'
+import { centre, formOf, layStep, middleOf, placeAround, squareOf, turned, wayTo, type Point, type Square } from './geometry'
 import type { Board, CardFacts, Shape } from './types'
 
 /** How far from the pointer a tile may lie, in squares, to be drawn to a place where it fits. */
@@ -59,7 +59,8 @@ export class TileInHand {
     return best
   }
 
-  get extent(): { height: number; width: number } {
-    return extentOf(this.form)
+  /** Those of some places where the tile lies as it is turned now, looked for around the squares of the map. */
+  placesOf(squares: string[], places: Set<string>): string[] {
+    return squares.map((name) => layStep(placeAround(this.form, middleOf(squareOf(name))))).filter((step) => places.has(step))
   }
 }

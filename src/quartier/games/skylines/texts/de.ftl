@@ -171,7 +171,7 @@ skylines-card-reservoir = Stausee
 skylines-card-recycling-centre = Wertstoffhof
 
 skylines-card-doctors-house = Ärztehaus
-skylines-card-village-school = Grundschule
+skylines-card-primary-school = Grundschule
 skylines-card-bus-stop = Bushaltestelle
 skylines-card-engine-shed = Spritzenhaus
 skylines-card-guard-post = Wachposten

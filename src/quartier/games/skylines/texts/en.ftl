@@ -171,7 +171,7 @@ skylines-card-reservoir = Reservoir
 skylines-card-recycling-centre = Recycling centre
 
 skylines-card-doctors-house = Doctors’ house
-skylines-card-village-school = Corner school
+skylines-card-primary-school = Primary school
 skylines-card-bus-stop = Bus stop
 skylines-card-engine-shed = Engine shed
 skylines-card-guard-post = Guard post

@@ -171,7 +171,7 @@ skylines-card-reservoir = Stuwmeer
 skylines-card-recycling-centre = Milieustraat
 
 skylines-card-doctors-house = Dokterspost
-skylines-card-village-school = Buurtschool
+skylines-card-primary-school = Basisschool
 skylines-card-bus-stop = Bushalte
 skylines-card-engine-shed = Spuithuis
 skylines-card-guard-post = Wachtpost

@@ -1,0 +1,36 @@
+"""Every promise of the conformance suite, kept in games that go through all milestones.
+
+Random play with the house set hardly outlives the first milestone; with a mild set it sees the steps after it,
+districts that join, policies that are replaced, news that is thrown away, and the forced end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quartier.testing import CHECKS, Case
+from quartier.testing.conformance import Check
+
+from .table import mild
+
+CASES = [("introduction", 1, False), ("3", 2, False), ("4", 4, True), ("5", 3, True)]
+
+
+@pytest.fixture(scope="module")
+def box(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The mild set as a file."""
+    path = tmp_path_factory.mktemp("skylines") / "mild.txt"
+    path.write_text(mild(), encoding="utf-8")
+    yield path
+
+
+@pytest.mark.parametrize(("scenario", "seats", "control"), CASES, ids=lambda value: str(value))
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_long_game_keeps_what_all_games_promise(
+    check: Check, scenario: str, seats: int, control: bool, box: Path
+) -> None:
+    case = Case("skylines", seats, (("scenario", scenario), ("control", control), ("box", str(box))))
+    check(case, 3)
