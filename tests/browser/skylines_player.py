@@ -81,20 +81,40 @@ def open_part(page: Page, letter: str, tap: bool = False) -> None:
 def labour(page: Page) -> int:
     """How the labour market stands."""
     track = page.get_by_role("region", name="Administration board").get_by_role("listitem").filter(has_text="labour")
-    return int(track.locator("b").first.inner_text())
+    return int(track.locator("b").first.inner_text().replace("−", "-"))
 
 
-def sensible(page: Page) -> Locator:
-    """A card that brings the labour market nearer to 0 and costs no money, else any that can be played."""
-    kind = "Residential" if labour(page) <= 0 else "Commercial|Industrial"
-    fitting = hand(page).and_(page.get_by_role("button", name=re.compile(f"^({kind}) ")))
-    return fitting.first if fitting.count() else hand(page).first
+def strain(card: str, market: int) -> int:
+    """What a card asks of the city, from its words: supplies, money, burdens, a labour market out of balance."""
+    found = re.findall(r"(\w+) ([+−])(\d+)", card.split("→")[0])
+    changes = {track: int(number) * (1 if sign == "+" else -1) for track, sign, number in found}
+    burdens = sum(changes.get(track, 0) for track in ("pollution", "traffic", "crime"))
+    supplies = sum(min(changes.get(track, 0), 1) for track in ("power", "water", "garbage", "happiness"))
+    return burdens - 2 * supplies - 2 * changes.get("money", 0) + abs(market + changes.get("labour", 0)) - abs(market)
+
+
+def frugal(page: Page) -> Locator:
+    """The card that asks least of the city."""
+    cards, market = hand(page), labour(page)
+    words = cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    return cards.nth(min(range(len(words)), key=lambda index: strain(words[index], market)))
+
+
+def needed_place(page: Page) -> Locator:
+    """A place in a district that has no tile yet, else any."""
+    empty = re.findall(r"District (\d+), 0 tiles", page.locator("main ul.unseen").inner_text())
+    for number in empty:
+        there = page.get_by_role("button", name=re.compile(f"district {number}, the tile may lie there$"))
+        if there.count():
+            return there.first
+    return places(page).first
 
 
 def build(page: Page, tap: bool = False) -> None:
-    """Play a card, wherever its tile may lie first, and draw from any stack."""
-    press(sensible(page), tap)
-    press(places(page).first, tap)
+    """Play a card, lay its tile where one is needed, and draw from any stack."""
+    press(frugal(page), tap)
+    places(page).first.wait_for()
+    press(needed_place(page), tap)
     expect(todo(page)).to_contain_text(re.compile("Draw a card|Confirm your turn"))
     if stacks(page).count():
         press(stacks(page).first, tap)

@@ -32,7 +32,7 @@ DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 def test_a_whole_game_alone_with_its_milestones(new_context: NewContext, shoot: Shoot) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     new_city(page)
-    open_part(page, "a")
+    open_part(page, "e")
     steps = page.get_by_role("region", name=re.compile("^Milestone"))
     milestones = 0
     for number in range(120):
@@ -225,8 +225,8 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     services = page.locator("#services")
     services.get_by_role("button", name="Try square h2", exact=True).click()
     expect(services.get_by_role("status")).to_contain_text("The condition is met: money +1")
-    page.locator("#milestone").get_by_role("button", name="power -2").click()
-    page.locator("#milestone").get_by_role("button", name="garbage -1").click()
+    page.locator("#milestone").get_by_role("button", name="power −2").click()
+    page.locator("#milestone").get_by_role("button", name="garbage −1").click()
     page.locator("#milestone").get_by_role("button", name="happiness 9").click()
     expect(status.filter(has_text="Happiness 6, skyline 6")).to_be_visible()
 
@@ -246,7 +246,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(
 
     def look(what: str) -> None:
         for colours in ("light", "dark"):
-            page.emulate_media(color_scheme=colours)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=colours)
             shoot(page, f"skylines-{what}-{width}-{colours}")
             assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -101,3 +101,23 @@ def first_turn(match: Match) -> str:
     while (after := match.preview(0, " ".join(steps))).wave == match.wave:
         steps.append(after.legal[0])
     return " ".join(steps)
+
+
+def test_what_is_said_stands_below_the_table_which_is_drawn_again_when_it_changes_or_is_asked_for() -> None:
+    begin = ["e5^,g7^,i9^", ""]
+    words = ("cities", "--seats", "1", "--seed", "x")
+    once = play([*begin, "nonsense", "help", "moves", "score", "back", "quit"], *words).count("Round 1 of 13")
+    assert once == play([*begin, "quit"], *words).count("Round 1 of 13")
+    assert play([*begin, "show", "quit"], *words).count("Round 1 of 13") == once + 1
+    assert play([*begin, "lang en", "quit"], *words).count("Round 1 of 13") == once + 1
+
+
+def test_a_turn_that_needs_a_step_more_is_not_offered_for_confirmation() -> None:
+    match = quartier.new("skylines", seats=1, seed="steps")
+    match.play(0, "open:a")
+    card = next(step for step in match.view(0).legal if step[0] == "r")
+    shown = play(["open:a", "", card, "", "quit"], "skylines", "--seats", "1", "--seed", "steps")
+    assert "Enter confirms open:a" in shown
+    assert f"So far {card}; go on with the next step" in shown
+    assert f"Enter confirms {card};" not in shown
+    assert "ways to go on, for example @" in shown

@@ -36,7 +36,9 @@ class Ledger:
         self.hands = [set(player.hand) for player in board.players]
         self.stacks = [set(stack.cards) for stack in board.stacks]
         self.pile: set[str] = set()
-        self.supply = {zone: Counter({shape_of(parts.shapes[s]): n for s, n in parts.tiles[zone].items()}) for zone in ZONES}
+        self.supply = {
+            zone: Counter({shape_of(parts.shapes[s]): n for s, n in parts.tiles[zone].items()}) for zone in ZONES
+        }
         self.map = {p.letter.lower(): (p.place, p.turned) for p in board.parts}
         self.closed = set(self.map)
         self.ground = Ground()
@@ -339,10 +341,11 @@ class Ledger:
         self.starter = self.turn_of = seat
         self.ending = True
         self.milestones += 1
-        tracks["money"] += self.bend(seat, "milestone money")
-        if tracks["money"] < 0:
+        earned = self.bend(seat, "milestone money")
+        if tracks["money"] + earned < 0:
             self.outcome = "no-money"
             return
+        tracks["money"] += earned
         self.shift(tracks, "happiness", self.bend(seat, "milestone happiness"))
         red = sum(max(-tracks[supply], 0) for supply in SUPPLIES)
         if tracks["happiness"] > unhappy:

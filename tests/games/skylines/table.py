@@ -70,9 +70,13 @@ def city(
     milestones: int = 0,
     control: bool = False,
     box: Box = TABLE,
-    **tracks: int,
+    tracks: Mapping[str, int] | None = None,
+    **more: int,
 ) -> State:
-    """A position in which player 1 is to act; `closed` names board parts that are still closed, and their places."""
+    """A position in which player 1 is to act; `closed` names board parts that are still closed, and their places.
+
+    The markers stand on 0 and there are 10 money, unless `tracks` or a track's own name says otherwise.
+    """
     hands = [hands] if isinstance(hands, str) else hands
     state = GAME.blank(len(hands), SkylinesOptions(scenario=scenario, control=control))  # type: ignore[arg-type]
     record = state[0]
@@ -80,7 +84,7 @@ def city(
     record.random[:] = seeded("table")
     record.wave, record.milestones = 5, milestones
     record.parts[:], record.places[:], record.roles[:], record.district[:] = -1, -1, -1, -1
-    for track, value in {"money": 10, **tracks}.items():
+    for track, value in {"money": 10, **(tracks or {}), **more}.items():
         record.tracks[TRACKS.index(track)] = value
     for seat, hand in enumerate(hands):
         hold(record.hands[seat], hand)
@@ -206,7 +210,9 @@ def cards_in(words: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> set[str]:
     return {name for number, name in enumerate(CARD_IDS) if both >> number & 1}
 
 
-def new_match(scenario: str = "introduction", seats: int = 2, seed: int = 1, box: Box = TABLE, **options: bool | str) -> Match:
+def new_match(
+    scenario: str = "introduction", seats: int = 2, seed: int = 1, box: Box = TABLE, **options: bool | str
+) -> Match:
     """A match with the table's set."""
     chosen = SkylinesOptions(scenario=scenario, **options)  # type: ignore[arg-type]
     return Match(GAME, seats, str(seed), chosen, box)

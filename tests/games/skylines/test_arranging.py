@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
+from quartier.games.skylines.position import PLACES
 from quartier.games.skylines.view import Board
+from quartier.kernel import calls
 from quartier.testing.walk import play_randomly, random_turn
 
 from .slow_ground import SIDE, Square, drawn_squares
@@ -79,13 +82,40 @@ def drawn(match: Match, parts: tuple[int, ...]) -> Match:
     return match
 
 
-@pytest.mark.parametrize("parts", list(combinations(range(6), 4)), ids=lambda parts: "".join("ABCDEF"[p] for p in parts))
+@pytest.mark.parametrize(
+    "parts", list(combinations(range(6), 4)), ids=lambda parts: "".join("ABCDEF"[p] for p in parts)
+)
 def test_each_of_the_15_draws_is_completed_however_it_is_begun(parts: tuple[int, ...]) -> None:
     for seed in range(20):
         match, random = drawn(new_match("5", seed=seed, box=HOUSE), parts), Random(seed)
         for _ in range(4):
             match.play(0, random_turn(match, 0, random))
         assert match.view(None).board.stage == "role"
+
+
+def shores(match: Match, letter: str) -> frozenset[frozenset[tuple[Square, bool]]]:
+    """Land and water along the edge of a part, for each of its turns."""
+    turns = (land_of(match, letter, "a1", turned).items() for turned in range(4))
+    return frozenset(frozenset(found for found in turn if {0, SIDE - 1} & set(found[0])) for turn in turns)
+
+
+def test_no_way_to_begin_leaves_a_part_without_a_place() -> None:
+    match = new_match("5", box=HOUSE)
+    # The shores of all parts are alike, so that it does not matter which of them is placed when.
+    assert len({shores(match, letter) for letter in "abcdef"}) == 1
+    states, steps = [match.state], np.zeros(match.game.space, np.int32)
+    for slot in range(4):
+        further = {}
+        for state in states:
+            number = calls.legal(state, match.box.record, 0, steps)
+            ways = [step for step in steps[:number].tolist() if step // (PLACES * 4) == slot]
+            assert ways
+            for step in ways:
+                after = state.copy()
+                calls.apply(after, match.box.record, 0, step)
+                further[frozenset(zip(after["places"][0].tolist(), after["turned"][0].tolist(), strict=True))] = after
+        states = list(further.values())
+    assert len(states) > 1000
 
 
 @pytest.mark.parametrize(

@@ -365,3 +365,8 @@ def test_a_layout_is_parts_places_and_quarter_turns() -> None:
     assert box.layout_parts[0, :4].tolist() == [1, 4, 0, -1]
     assert box.layout_places[3, :4].tolist() == [0, 4, 8, 9]
     assert box.layout_turned[1, :4].tolist() == [2, 3, 1, 0]
+
+
+def test_tracks_come_before_the_cards_that_are_checked_against_them() -> None:
+    with pytest.raises(BadComponents, match=r"line 17: there is no 'track crime' above this line; the tracks come"):
+        read_changed("track crime 0 5\n", "")

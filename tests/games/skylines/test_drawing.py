@@ -1,4 +1,4 @@
-"""How cards come and go: the three stacks, the exchange pile, the exchange for 2, and the end that empty stacks force."""
+"""How cards come and go: stacks, exchange pile, the exchange for 2, and the end that empty stacks force."""
 
 from __future__ import annotations
 

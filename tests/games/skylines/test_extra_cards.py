@@ -75,7 +75,7 @@ def test_a_policy_is_played_instead_of_a_building_card_and_leaves_the_game() -> 
     [("p2", {"money": 0}, "too-dear"), ("p5", {"labour": 4}, "labour-end"), ("p5", {"labour": 3}, "allowed")],
 )
 def test_a_policy_obeys_the_ends_of_the_tracks(policy: str, tracks: dict[str, int], rule: str) -> None:
-    assert refused(city(hands=policy, **tracks), policy) == rule
+    assert refused(city(hands=policy, tracks=tracks), policy) == rule
 
 
 def test_unused_policies_are_discarded_at_the_end_of_a_milestone_and_replaced() -> None:
@@ -147,7 +147,9 @@ def test_the_replacement_follows_the_rules_of_the_draw_that_it_replaces() -> Non
     assert refused(news, "+r1") == "just-put"
 
 
-@pytest.mark.parametrize(("news", "found"), [("n9", {"money": -3, "skyline": 6}), ("n10", {"happiness": -2, "skyline": 4})])
+@pytest.mark.parametrize(
+    ("news", "found"), [("n9", {"money": -3, "skyline": 6}), ("n10", {"happiness": -2, "skyline": 4})]
+)
 def test_news_is_in_force_through_step_3_and_is_put_away_before_step_4(news: str, found: dict[str, int]) -> None:
     before = city(BUILT, "t=r1", hands="r2", news=news, happiness=6)
     after = played(before, "end")

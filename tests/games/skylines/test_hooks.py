@@ -146,8 +146,8 @@ def test_suspend(service: str) -> None:
     tile = "a2b2c2" if card[0] == "i" else "a2b2"
     drawing = "s . . .\n\n. . . ." if building in ("s3", "s5") else "s s . .\n\n. . . ."
 
-    def reward(**given: str) -> int:
-        state = city(drawing, f"s={building}", hands=card, box=box, **given)  # type: ignore[arg-type]
+    def reward(news: str = "", built: str = "") -> int:
+        state = city(drawing, f"s={building}", hands=card, box=box, news=news, built=built)
         return moved(state, f"{card} @{tile}", box, track)
 
     assert reward() > 0
@@ -220,8 +220,8 @@ def ended(bend: str, track: str, **tracks: int) -> tuple[int, int]:
     """How the end of a milestone moves a track without the building and with it."""
     box = by_building(bend)
     return (
-        moved(city(BUILT, "t=r1", box=box, **tracks), "end", box, track),
-        moved(city(BUILT, "t=r1", box=box, built="x3", **tracks), "end", box, track),
+        moved(city(BUILT, "t=r1", box=box, tracks=tracks), "end", box, track),
+        moved(city(BUILT, "t=r1", box=box, built="x3", tracks=tracks), "end", box, track),
     )
 
 
@@ -269,7 +269,7 @@ def test_pardon(burden: str, pardon: int, left: int) -> None:
     box = by_building(f"pardon {burden} +{pardon}")
     others = dict.fromkeys({"pollution", "traffic", "crime"} - {burden}, 1)
     for built, deducted in (("", 3 + 2), ("x3", left + 2)):
-        state = city("a a b b", "a=r1 b=r2", closed="", box=box, built=built, **{burden: 3}, **others)
+        state = city("a a b b", "a=r1 b=r2", closed="", box=box, built=built, tracks={burden: 3, **others})
         assert moved(state, "end", box, "skyline") == -deducted
 
 

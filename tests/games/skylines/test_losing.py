@@ -32,7 +32,8 @@ def test_the_labour_market_is_paid_before_the_part() -> None:
 
 
 def test_news_that_cannot_be_paid_at_the_end_of_a_milestone() -> None:
-    assert board(played(city(BUILT, "t=r1", news="n9", money=2), "end")).outcome == "no-money"
+    after = board(played(city(BUILT, "t=r1", news="n9", money=2), "end"))
+    assert (after.outcome, after.tracks["money"]) == ("no-money", 2)
 
 
 STUCK = ". . . .|. ."
@@ -55,7 +56,7 @@ def test_the_player_to_move_can_do_nothing() -> None:
 )
 def test_an_exchange_or_a_card_is_something_to_do(change: dict[str, int], runs: bool) -> None:
     tracks = {"money": 1, "labour": -5, **change}
-    after = played(city(STUCK, hands=("s3", "c1"), **tracks), "s3 @a1 i")
+    after = played(city(STUCK, hands=("s3", "c1"), tracks=tracks), "s3 @a1 i")
     assert (board(after).outcome == "running") == runs
 
 
@@ -85,7 +86,10 @@ def test_happiness_falls_to_minus_5_at_the_end_of_a_milestone() -> None:
 
 def test_a_cost_that_takes_happiness_to_minus_5_loses_even_if_the_reward_would_have_saved_it() -> None:
     sad = changed(
-        ("residential: water -1, labour +1              if health", "residential: happiness -1 if crime = 0 -> happiness +3")
+        (
+            "residential: water -1, labour +1              if health",
+            "residential: happiness -1 if crime = 0 -> happiness +3",
+        )
     )
     assert board(played(city(hands="r1", happiness=-4, box=sad), "r1 @a1b1", box=sad), sad).outcome == "unhappy"
     after = board(played(city(hands="r1", happiness=-3, box=sad), "r1 @a1b1", box=sad), sad)
@@ -94,7 +98,10 @@ def test_a_cost_that_takes_happiness_to_minus_5_loses_even_if_the_reward_would_h
 
 def test_a_tile_that_lost_the_match_lies_and_counts_all_the_same() -> None:
     sad = changed(
-        ("residential: water -1, labour +1              if health", "residential: happiness -1 if crime = 0 -> happiness +3")
+        (
+            "residential: water -1, labour +1              if health",
+            "residential: happiness -1 if crime = 0 -> happiness +3",
+        )
     )
     after = board(played(city(hands="r1", happiness=-4, box=sad), "r1 @a1b1", box=sad), sad)
     assert (after.districts[0].tiles, after.districts[0].zones["residential"]) == (1, 1)
@@ -130,7 +137,24 @@ def test_burdens_cost_nothing_before_the_end() -> None:
     assert board(after).tracks["skyline"] == 0
 
 
-GRADES = {-9: 1, -1: 1, 0: 2, 10: 2, 11: 3, 20: 3, 21: 4, 30: 4, 31: 5, 40: 5, 41: 6, 50: 6, 51: 7, 60: 7, 61: 8, 120: 8}
+GRADES = {
+    -9: 1,
+    -1: 1,
+    0: 2,
+    10: 2,
+    11: 3,
+    20: 3,
+    21: 4,
+    30: 4,
+    31: 5,
+    40: 5,
+    41: 6,
+    50: 6,
+    51: 7,
+    60: 7,
+    61: 8,
+    120: 8,
+}
 
 
 @pytest.mark.parametrize("skyline", GRADES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from quartier.core.game import State
@@ -107,9 +109,12 @@ def test_an_open_part_is_not_opened_again() -> None:
     assert refused(ended, "open:a") == "already-open"
 
 
-def to_exchange(hands: tuple[str, ...] = ("r1 r2 r3", "c1 c2"), money: int = 15, **given: object) -> State:
+def to_exchange(
+    stacks: Sequence[str] = ("r7 r8", "r16", "r24"), pile: str = "", money: int = 15, happiness: int = 0
+) -> State:
     """Step 5 with the first seat to put cards away, the part already paid for."""
-    state = city(BUILT, "t=r6", hands=hands, money=money, **{"stacks": ("r7 r8", "r16", "r24"), **given})  # type: ignore[arg-type]
+    hands = ("r1 r2 r3", "c1 c2")
+    state = city(BUILT, "t=r6", hands, stacks, pile, money=money, happiness=happiness)
     return played(state, "end open:e")
 
 

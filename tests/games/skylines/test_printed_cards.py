@@ -61,7 +61,9 @@ def test_the_printed_cards_exist_with_just_these_values(name: str, box: Box) -> 
     ]
     assert found
     if name == "doctors' house":
-        assert any((card.name, card.service, card.level, card.large) == ("doctors-house", "health", 1, False) for card in found)
+        assert any(
+            (card.name, card.service, card.level, card.large) == ("doctors-house", "health", 1, False) for card in found
+        )
     if name == "wind turbine":
         assert [card.name for card in found] == ["wind-turbine"]
 

@@ -24,9 +24,7 @@ def test_everybody_is_dealt_cards_of_level_one(seats: int, cards: int, scenario:
     assert not set(dealt) & set(board.stacks[0].cards)
 
 
-@pytest.mark.parametrize(
-    ("scenario", "money"), [("introduction", 12), ("1", 10), ("2", 10), ("3", 10), ("4", 10)]
-)
+@pytest.mark.parametrize(("scenario", "money"), [("introduction", 12), ("1", 10), ("2", 10), ("3", 10), ("4", 10)])
 def test_the_introduction_begins_with_12_money_the_scenarios_with_10(scenario: str, money: int) -> None:
     tracks = new_match(scenario).view(None).board.tracks
     assert tracks.pop("money") == money
@@ -44,7 +42,9 @@ def test_the_difficulty_of_scenario_5_is_its_money(difficulty: str, money: int) 
 def test_unique_buildings_policies_and_news_are_shuffled_into_levels_two_and_three(scenario: str, added: str) -> None:
     stacks = [stack.cards for stack in new_match(scenario).view(None).board.stacks]
     for kind in "xpn":
-        assert [sum(card[0] == kind for card in stack) for stack in stacks] == ([0, 5, 5] if kind in added else [0, 0, 0])
+        assert [sum(card[0] == kind for card in stack) for stack in stacks] == (
+            [0, 5, 5] if kind in added else [0, 0, 0]
+        )
     assert [len(stack) for stack in stacks] == [15, 25 + 5 * len(added), 25 + 5 * len(added)]
 
 

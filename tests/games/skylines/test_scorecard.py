@@ -50,7 +50,7 @@ def test_the_reasons_name_the_milestone() -> None:
         ("milestones 6\ncrime 1.5", "city.txt, line 2, column 7: '1.5' is no number for crime"),
         ("milestones 6\nmilestones 7", "city.txt, line 2: milestones stands there twice"),
         ("milestones", "city.txt, line 1: milestones is followed by"),
-        ("milestones 1 2 3 4 5 6", "city.txt, line 1: milestones is followed by"),
+        ("milestones 1 2 3 4 5", "city.txt, line 1: milestones is followed by one to 4 numbers"),
         ("milestones 6\ntraffic", "city.txt, line 2: traffic is followed by one number"),
         ("milestones 6\ntraffic 1 2", "city.txt, line 2: traffic is followed by one number"),
     ],

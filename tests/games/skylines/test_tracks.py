@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quartier.games.skylines.vocabulary import TRACKS
+
 from .table import HOUSE, board, changed, changes, city, played, refused
 
 
@@ -12,7 +14,7 @@ from .table import HOUSE, board, changed, changes, city, played, refused
     [("power", "r3"), ("garbage", "r2"), ("water", "r1")],
 )
 def test_beyond_the_red_end_of_a_supply_no_card_is_played(track: str, card: str) -> None:
-    at_end, before_end = city(hands=card, **{track: -5}), city(hands=card, **{track: -4})
+    at_end, before_end = city(hands=card, tracks={track: -5}), city(hands=card, tracks={track: -4})
     assert refused(at_end, card) == "supply-short"
     assert board(played(before_end, f"{card} @a1b1")).tracks[track] == -5
 
@@ -21,7 +23,7 @@ def test_beyond_the_red_end_of_a_supply_no_card_is_played(track: str, card: str)
     ("track", "card", "tile"), [("power", "u1", "a1a2b1"), ("water", "u2", "a1b1c1"), ("garbage", "u3", "a1b1a2b2")]
 )
 def test_beyond_the_green_end_of_a_supply_the_marker_stays_at_the_top(track: str, card: str, tile: str) -> None:
-    after = played(city(hands=card, **{track: 9}), f"{card} @{tile}")
+    after = played(city(hands=card, tracks={track: 9}), f"{card} @{tile}")
     assert board(after).tracks[track] == 10
     assert board(after).tracks["money"] == 7
 
@@ -31,8 +33,8 @@ def test_beyond_the_green_end_of_a_supply_the_marker_stays_at_the_top(track: str
     [("i4", "pollution", "a1b1c1"), ("c2", "traffic", "a1b1"), ("c3", "crime", "a1b1")],
 )
 def test_beyond_the_red_end_of_a_burden_no_card_is_played(card: str, track: str, tile: str) -> None:
-    assert refused(city(hands=card, **{track: 5}), card) == "burden-end"
-    assert board(played(city(hands=card, **{track: 4}), f"{card} @{tile}")).tracks[track] == 5
+    assert refused(city(hands=card, tracks={track: 5}), card) == "burden-end"
+    assert board(played(city(hands=card, tracks={track: 4}), f"{card} @{tile}")).tracks[track] == 5
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,7 @@ def test_beyond_the_red_end_of_a_burden_no_card_is_played(card: str, track: str,
 )
 def test_below_0_a_burden_stays_at_0(card: str, track: str, tile: str) -> None:
     assert board(played(city(hands=card), f"{card} @{tile}")).tracks[track] == 0
-    assert board(played(city(hands=card, **{track: 2}), f"{card} @{tile}")).tracks[track] == 1
+    assert board(played(city(hands=card, tracks={track: 2}), f"{card} @{tile}")).tracks[track] == 1
 
 
 def test_beyond_either_end_of_the_labour_market_no_card_is_played() -> None:
@@ -90,6 +92,20 @@ def test_a_reward_beyond_an_end_that_forbids_it_makes_its_places_illegal_and_onl
 def test_where_all_places_would_bring_such_a_reward_the_card_is_not_played() -> None:
     assert refused(city(hands="r10", labour=5, happiness=6), "r10") == "nowhere-to-lay"
     assert refused(city(hands="r10", labour=5, happiness=5), "r10") == "allowed"
+
+
+def test_what_a_cost_sends_straight_to_the_skyline_counts_for_a_condition_on_it() -> None:
+    proud = changed(
+        (
+            "residential: water -1, labour +1              if health",
+            "residential: happiness +1 if skyline > 0 -> labour +1",
+        )
+    )
+    state = city(hands="r1", box=proud, happiness=25, labour=5)
+    assert refused(state, "r1", box=proud) == "nowhere-to-lay"
+    assert refused(city(hands="r1", box=proud, happiness=24, labour=5), "r1", box=proud) == "allowed"
+    state["tracks"][0, TRACKS.index("labour")] = 4
+    assert changes(state, played(state, "r1 @a1b1", box=proud)) == {"skyline": 1, "labour": 1}
 
 
 def test_a_supply_that_a_reward_would_push_beyond_the_top_forbids_nothing() -> None:

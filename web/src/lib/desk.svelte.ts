@@ -96,12 +96,14 @@ export class Desk {
 
   /** Play the turn. */
   async confirm(): Promise<void> {
-    if (this.turn === null || this.sending) return
+    const { turn } = this
+    if (turn === null || this.sending) return
     this.sending = true
-    const answer = await this.link.move(this.turn)
+    const answer = await this.link.move(turn)
     this.sending = false
     if (answer.type === 'error') this.problem = answer.error
-    else this.clear()
+    // A next decision may be on the board already, with a turn that is whole from the start.
+    else if (this.turn === turn) this.clear()
   }
 
   /** Ask for a good turn and put it on the board. */

@@ -149,6 +149,9 @@ def is_met(position: Position, box: BoxRecord, card: int, paid: bool, district: 
                 stands = moved(box, what, stands, cost(position, box, card, what))
                 if what == HAPPINESS:
                     stands = min(stands, box.high[what])
+                elif what == SKYLINE:
+                    happy = position.tracks[HAPPINESS] + cost(position, box, card, HAPPINESS)
+                    stands += max(happy - box.high[HAPPINESS], 0)
             if (
                 (asked == IS_BELOW and stands >= value)
                 or (asked == IS_ABOVE and stands <= value)

@@ -135,10 +135,11 @@ def end_milestone(position: Position, box: BoxRecord, seat: int) -> None:
 @kernel
 def score_milestone(position: Position, box: BoxRecord) -> bool:
     """Steps 1 to 3; whether the city has survived them."""
-    move(position, box, MONEY, bent(position, box, MILESTONE_MONEY))
-    if position.tracks[MONEY] < 0:
+    earned = bent(position, box, MILESTONE_MONEY)
+    if position.tracks[MONEY] + earned < 0:
         lose(position, NO_MONEY)
         return False
+    position.tracks[MONEY] += earned
     move(position, box, HAPPINESS, bent(position, box, MILESTONE_HAPPINESS))
     move(position, box, HAPPINESS, -missing_supply(position, box))
     if position.outcome != RUNNING:

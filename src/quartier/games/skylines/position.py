@@ -23,8 +23,8 @@ SQUARES = ROWS * COLUMNS
 PARTS = 6
 SLOTS = 4
 """Board parts of a game: three in the introduction, four in the scenarios."""
-LONGEST = SLOTS + 1
-"""The most milestones: one for each part, and one that the empty stacks force."""
+LONGEST = SLOTS
+"""The most milestones: every one but the last opens a board part."""
 PART_DISTRICTS = 6
 DISTRICTS = SLOTS * PART_DISTRICTS
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -27,9 +28,11 @@ NARROWEST = 44
 def draw(view: View, texts: Texts, width: int) -> Group:
     """The whole table: with less where a screen would be too small for it, with the exchange pile where it is not."""
     board: Board = view.board
-    for explained, cut in ((True, False), (False, False), (False, True)):
-        drawn = table(view, texts, width, explained=explained, cut=cut)
-        room = LINES - height(drawn, width)
+    seats = range(view.seats)
+    others = [seat for seat in seats if seat != (view.seat or 0)]
+    for explained, cut in ((True, []), (False, []), (False, others), (False, seats)):
+        drawn = table(view, texts, width, explained, cut)
+        room = LINES - len(Console(width=width, file=io.StringIO()).render_lines(drawn))
         if room >= 0 or width < SCREEN:
             break
     pile = [card for card in board.cards if card.id in board.pile]
@@ -39,34 +42,32 @@ def draw(view: View, texts: Texts, width: int) -> Group:
     return Group(drawn, heading, rows(pile[: room - 1], {}, texts, width))
 
 
-def table(view: View, texts: Texts, width: int, *, explained: bool, cut: bool) -> Group:
-    """What is to do, the city, the hands; the letters of the map explained, or long texts cut."""
-    first = Text(texts.say(view.phase.id, **view.phase.args), "bold")
-    held = [] if view.over else hands(view, texts, width, cut=cut)
-    return Group(first, *city(view, texts, width, [legend(texts)] if explained else []), *held)
-
-
-def height(drawn: RenderableType, width: int) -> int:
-    """How many lines something takes."""
-    return len(Console(width=width, file=io.StringIO()).render_lines(drawn))
+def table(view: View, texts: Texts, width: int, explained: bool, cut: Sequence[int]) -> Group:
+    """The city and the hands; the letters of the map explained or not, the lines of some seats cut."""
+    held = [] if view.over else hands(view, texts, width, cut)
+    return Group(*city(view, texts, width, [legend(texts)] if explained else []), *held)
 
 
 def city(view: View, texts: Texts, width: int, explained: list[Text]) -> list[RenderableType]:
-    """The map, and beside or below it the tracks and all else that is known of the city."""
+    """What is to do, the map, and beside or below it the tracks and all else that is known of the city."""
     board: Board = view.board
     chart = Map(board, view.legal)
     room = width - chart.width - GAP
+    first = Text(texts.say(view.phase.id, **view.phase.args), "bold")
     if room < NARROWEST:
         said = [*choices(board, texts, width), *facts(view, texts)]
-        return [chart.draw(), *explained, *panel(board, texts, width), *said]
+        return [first, chart.draw(), *explained, *panel(board, texts, width), *said]
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_column(width=chart.width)
     if len(chart.rows) == SPAN:
         grid.add_row(Group(chart.draw(), *explained), Group(*panel(board, texts, room)))
-        return [grid, *choices(board, texts, width), *facts(view, texts)]
+        return [first, grid, *choices(board, texts, width), *facts(view, texts)]
     right = [*panel(board, texts, room), *choices(board, texts, room), *facts(view, texts), *explained]
+    if len(chart.rows) > 2 * SPAN:  # the highest map needs the line above it
+        grid.add_row(chart.draw(), Group(first, *right))
+        return [grid]
     grid.add_row(chart.draw(), Group(*right))
-    return [grid]
+    return [first, grid]
 
 
 def panel(board: Board, texts: Texts, width: int) -> list[RenderableType]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -112,8 +112,8 @@ def heading(view: View, seat: int, texts: Texts, width: int) -> Text:
     return said
 
 
-def hands(view: View, texts: Texts, width: int, *, cut: bool) -> list[RenderableType]:
-    """All hands, the own first; long lines cut, or going on in the next."""
+def hands(view: View, texts: Texts, width: int, cut: Sequence[int]) -> list[RenderableType]:
+    """All hands, the own first; long lines go on in the next, or are cut for some seats."""
     board: Board = view.board
     cards = {card.id: card for card in board.cards}
     playable = {entry.card: entry for entry in board.playable}
@@ -122,9 +122,9 @@ def hands(view: View, texts: Texts, width: int, *, cut: bool) -> list[Renderable
         seat = ((view.seat or 0) + distance) % view.seats
         player = board.players[seat]
         said = heading(view, seat, texts, width)
-        if cut:
+        if seat in cut:
             said.truncate(width, overflow="ellipsis")
-        drawn += [said, rows([cards[name] for name in player.hand], playable, texts, width if cut else None)]
+        drawn += [said, rows([cards[name] for name in player.hand], playable, texts, width if seat in cut else None)]
         if player.unknown:
             drawn.append(Text(f"  ?   {texts.say('skylines-terminal-unknown', number=player.unknown)}"))
     return drawn

@@ -1,6 +1,6 @@
 /** Cities: Skylines in words: cards, rules that are bent, districts, squares and turns, all from the catalogues. */
 import type { LogEntry } from '../../lib/api/types'
-import { has, say, signed } from '../../lib/texts.svelte'
+import { has, say } from '../../lib/texts.svelte'
 import { squaresIn } from './geometry'
 import { known } from './known.svelte'
 import type { Board, CardFacts, ConditionFacts, District, RoleFacts } from './types'
@@ -9,7 +9,11 @@ export const seatName = (seat: number) => say('seat', { seat: seat + 1 })
 export const trackName = (track: string) => say(`skylines-track-${track}`)
 export const serviceName = (service: string) => say(`skylines-service-${service}`)
 export const roleName = (role: string) => named(`skylines-role-${role}`, role)
-const named = (id: string, name: string) => (has(id) ? say(id) : name)
+/** A name from the catalogues; one of a set of one's own is taken as it is. */
+const named = (id: string, name: string) => (has(id) ? say(id) : name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' '))
+/** A number, and an amount with its sign, with a minus as it is printed. */
+export const number = (value: number) => (value < 0 ? `−${-value}` : String(value))
+export const amount = (value: number) => (value > 0 ? `+${value}` : number(value))
 
 /** The name of a card; zones have a number instead. */
 export function cardName(card: CardFacts): string {
@@ -17,18 +21,19 @@ export function cardName(card: CardFacts): string {
   return say('skylines-card-zone', { kind: card.kind, number: card.id.slice(1) })
 }
 
-export const change = (track: string, amount: number) => say('skylines-change', { what: track, amount: signed(amount) })
-export const changes = (by: Record<string, number>) => Object.entries(by).map(([track, amount]) => change(track, amount))
-export const condition = ({ asks, what, value }: ConditionFacts) => say(`skylines-condition-${asks}`, { what, value })
+export const change = (track: string, by: number) => say('skylines-change', { what: track, amount: amount(by) })
+export const changes = (by: Record<string, number>) => Object.entries(by).map(([track, each]) => change(track, each))
+export const condition = ({ asks, what, value }: ConditionFacts) =>
+  say(`skylines-condition-${asks}`, { what, value: value < 0 ? number(value) : value })
 
 /** What a rule is bent to, from the name of its hook and its number. */
-export function bend(hook: string, amount: number): string {
+export function bend(hook: string, by: number): string {
   const [family, what = '', track = ''] = hook.split(' ')
-  const args = { what, track, amount: Math.abs(amount) }
-  const way = amount < 0 ? 'less' : 'more'
+  const args = { what, track, amount: Math.abs(by) }
+  const way = by < 0 ? 'less' : 'more'
   return say(has(`skylines-hook-${family}`) ? `skylines-hook-${family}` : `skylines-hook-${family}-${way}`, args)
 }
-export const bends = (by: Record<string, number>) => Object.entries(by).map(([hook, amount]) => bend(hook, amount))
+export const bends = (by: Record<string, number>) => Object.entries(by).map(([hook, each]) => bend(hook, each))
 
 /** Which service a card's building gives, and how far. */
 export function serves({ service, large }: CardFacts): string[] {
@@ -61,7 +66,7 @@ export function districtInWords(district: District, number: number): string {
 
 /** The whole city in sentences: tracks, then districts. */
 export function cityInWords(board: Board): string[] {
-  const tracks = Object.entries(board.tracks).map(([track, value]) => `${trackName(track)} ${value}`)
+  const tracks = Object.entries(board.tracks).map(([track, value]) => `${trackName(track)} ${number(value)}`)
   return [tracks.join(', '), ...board.districts.map((district, index) => districtInWords(district, index + 1))]
 }
 
