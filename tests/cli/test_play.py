@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.cli.test_commands import run
 
 import quartier
+from quartier.cli.play import Table
 from quartier.core.file import read_match
 from quartier.core.match import Match
 
@@ -112,12 +114,17 @@ def test_what_is_said_stands_below_the_table_which_is_drawn_again_when_it_change
     assert play([*begin, "lang en", "quit"], *words).count("Round 1 of 13") == once + 1
 
 
-def test_a_turn_that_needs_a_step_more_is_not_offered_for_confirmation() -> None:
+def test_a_turn_that_needs_a_step_more_is_not_offered_for_confirmation(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     match = quartier.new("skylines", seats=1, seed="steps")
     match.play(0, "open:a")
     card = next(step for step in match.view(0).legal if step[0] == "r")
-    shown = play(["open:a", "", card, "", "quit"], "skylines", "--seats", "1", "--seed", "steps")
-    assert "Enter confirms open:a" in shown
+    typed = iter([card, "", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    monkeypatch.setenv("QUARTIER_LANGUAGE", "en")
+    Table(match, "random").run()
+    shown = capsys.readouterr().out
     assert f"So far {card}; go on with the next step" in shown
     assert f"Enter confirms {card};" not in shown
     assert "ways to go on, for example @" in shown

@@ -115,7 +115,6 @@ def test_no_way_to_begin_leaves_a_part_without_a_place() -> None:
                 calls.apply(after, match.box.record, 0, step)
                 further[frozenset(zip(after["places"][0].tolist(), after["turned"][0].tolist(), strict=True))] = after
         states = list(further.values())
-    assert len(states) > 1000
 
 
 @pytest.mark.parametrize(

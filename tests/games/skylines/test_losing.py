@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quartier.games.skylines.game import GAME
-from quartier.games.skylines.items import items
+from quartier.games.skylines.scoring import items
 from quartier.games.skylines.view import grade
 from quartier.kernel import calls
 

@@ -10,7 +10,7 @@ import numpy as np
 from quartier.core.game import Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.skylines import items, judgement, moves, policy, rules, steps, view
+from quartier.games.skylines import judgement, moves, policy, rules, scoring, steps, view
 from quartier.games.skylines.about import ABOUT, SkylinesOptions
 from quartier.games.skylines.components import box_record, house_text, read_set
 from quartier.games.skylines.kit import Kit
@@ -31,6 +31,7 @@ class Skylines(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    idle_text = "ok"
     rules = {
         steps.NOT_IN_HAND: "not-in-hand",
         steps.FORBIDDEN: "forbidden",
@@ -102,7 +103,7 @@ class Skylines(Game):
         return view.phase(state, seat, calls.actors(state, box.record))
 
     def items(self, state: State, box: Box, seat: int) -> list[Item]:
-        return items.items(state, box)
+        return scoring.items(state, box)
 
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         return ()

@@ -23,7 +23,7 @@ from quartier.games.skylines.position import (
 from quartier.games.skylines.promise import could_be_met
 from quartier.games.skylines.rules import apply, list_actions
 from quartier.games.skylines.steps import DRAW, LAY, READY, SPACE
-from quartier.games.skylines.vocabulary import ZONES
+from quartier.games.skylines.vocabulary import MONEY, ZONES
 from quartier.kernel import policy
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.policy import best_listed
@@ -36,6 +36,8 @@ LOOK = 40
 ACTIONS = SPACE - 64
 """Where the actions are kept while the places of each are listed before them."""
 MOST_PLACES = 8192
+POOR = 8
+"""Money below which only cheap cards help."""
 
 
 @kernel
@@ -91,8 +93,8 @@ def best_action(position: Position, box: BoxRecord, seat: int, steps: Steps, spa
 
 @kernel
 def best_stack(position: Position) -> int:
-    """The stack to draw from: higher levels as the city grows."""
-    wanted = min(position.milestones, LEVELS - 1)
+    """The stack to draw from: higher levels as the city grows, the lowest for a poor city."""
+    wanted = min(position.milestones, LEVELS - 1) if position.tracks[MONEY] >= POOR else 0
     for distance in range(LEVELS):
         for level in (wanted - distance, wanted + distance):
             if level >= 0 and level < LEVELS and stack_size(position, level) > 0:

@@ -6,8 +6,8 @@ import re
 
 from quartier.core.errors import BadFile
 from quartier.core.view import Item
-from quartier.games.skylines.items import skyline_items
 from quartier.games.skylines.position import LONGEST
+from quartier.games.skylines.scoring import skyline_items
 from quartier.games.skylines.vocabulary import BURDENS, TRACKS
 
 BURDEN_NAMES = tuple(TRACKS[track] for track in BURDENS)

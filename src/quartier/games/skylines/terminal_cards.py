@@ -62,9 +62,9 @@ def effect(card: CardFacts, cost: Mapping[str, int], texts: Texts) -> str:
     return " ".join(words)
 
 
-def card_row(card: CardFacts, texts: Texts, cost: Mapping[str, int] | None = None) -> tuple[Text, str, Text]:
+def card_row(card: CardFacts, cost: Mapping[str, int], texts: Texts) -> tuple[Text, str, Text]:
     """Id, level and all else of a card; its own tile last, row by row."""
-    said = Text(title(card, texts).ljust(TITLE) + " ").append(effect(card, card.cost if cost is None else cost, texts))
+    said = Text(f"{title(card, texts):<{TITLE}} ").append(effect(card, cost, texts))
     if card.service:
         said.append(f"  {sign(card)}", "bold")
     if card.drawing:
@@ -73,8 +73,9 @@ def card_row(card: CardFacts, texts: Texts, cost: Mapping[str, int] | None = Non
 
 
 def standing(card: CardFacts, texts: Texts) -> str:
-    """A card that lies open and bends rules: its id, its title, the rules."""
-    return f"{card.id} {title(card, texts)}: {bent(card.bends, texts)}"
+    """A card that lies open: its id, its title, the rules that it bends."""
+    named = f"{card.id} {title(card, texts)}"
+    return f"{named}: {bent(card.bends, texts)}" if card.bends else named
 
 
 def role_text(name: str, board: Board, texts: Texts) -> str:
@@ -90,7 +91,7 @@ def rows(cards: Iterable[CardFacts], playable: Mapping[str, Playable], texts: Te
         table.add_column(width=width)
     for card in cards:
         entry = playable.get(card.id)
-        name, level, said = card_row(card, texts, entry.cost if entry else card.cost)
+        name, level, said = card_row(card, entry.cost if entry else card.cost, texts)
         if most is not None:
             said.truncate(most - sum(BEFORE) - len(BEFORE), overflow="ellipsis")
         table.add_row("×" if entry and entry.refused else "", name, level, said)
@@ -107,8 +108,8 @@ def heading(view: View, seat: int, texts: Texts, width: int) -> Text:
         said.append(f" · {role_text(role, board, texts)}", "not bold")
     turns = [entry.turn for entry in view.log if entry.seat == seat]
     if turns:
-        last = Text(f" · {texts.say('skylines-terminal-last', turn=turns[-1])}", FAINT)
-        said.append_text(last if said.cell_len + last.cell_len <= width else Text())
+        last = f" · {texts.say('skylines-terminal-last', turn=turns[-1])}"
+        said.append(last if said.cell_len + len(last) <= width else "", f"not bold {FAINT}")
     return said
 
 
@@ -145,6 +146,6 @@ def shapes(board: Board, texts: Texts, width: int) -> list[Text]:
     return [said, Text(texts.say("skylines-terminal-supply")), abreast(left, width)]
 
 
-def block(rows: list[str]) -> list[Text]:
+def block(drawing: list[str]) -> list[Text]:
     """A drawing of a shape, free of dots."""
-    return [Text(row.replace(".", " ")) for row in rows]
+    return [Text(row.replace(".", " ")) for row in drawing]

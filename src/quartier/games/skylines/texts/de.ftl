@@ -251,3 +251,117 @@ skylines-grade-7 = Eine große Stadt
 skylines-grade-7-text = Sie läuft, sie leuchtet, und was schiefgeht, ist behoben, bevor jemand klagt.
 skylines-grade-8 = Ein Weltwunder
 skylines-grade-8-text = Dichter, Planer und Tauben sind sich einig: Besser lebt man nirgends.
+
+
+## What is to do
+
+skylines-phase-arrange = Legen Sie einen Planteil an, beliebig gedreht: Land an Land, Wasser an Wasser oder den Rand.
+skylines-phase-role = Behalten Sie eine der beiden Rollen.
+skylines-phase-open = Decken Sie einen Planteil auf und bezahlen Sie ihn: den ersten nach Wahl, sonst neben einem offenen.
+skylines-phase-act = Spielen Sie eine Karte, tauschen Sie eine aus oder beenden Sie den Meilenstein.
+skylines-phase-lay = Legen Sie das Plättchen auf freies Land offener Teile, gedreht wie Sie wollen, über keine Straße.
+skylines-phase-draw = Ziehen Sie eine Karte: von einem Stapel oder vom Austauschstapel.
+skylines-phase-replace = Eine ungenutzte Richtlinie wurde abgelegt: Ziehen Sie dafür eine Karte von einem Stapel.
+skylines-phase-put = Legen Sie bezahlbar viele Karten ab oder keine; Sie ziehen ebenso viele von den Stapeln.
+skylines-phase-refill = Ziehen Sie für jede abgelegte Karte eine von einem Stapel.
+
+## How it ended
+
+skylines-phase-grade-1 = { skylines-grade-1 }: Die Skyline steht bei { $skyline }. { skylines-grade-1-text }
+skylines-phase-grade-2 = { skylines-grade-2 }: Die Skyline steht bei { $skyline }. { skylines-grade-2-text }
+skylines-phase-grade-3 = { skylines-grade-3 }: Die Skyline steht bei { $skyline }. { skylines-grade-3-text }
+skylines-phase-grade-4 = { skylines-grade-4 }: Die Skyline steht bei { $skyline }. { skylines-grade-4-text }
+skylines-phase-grade-5 = { skylines-grade-5 }: Die Skyline steht bei { $skyline }. { skylines-grade-5-text }
+skylines-phase-grade-6 = { skylines-grade-6 }: Die Skyline steht bei { $skyline }. { skylines-grade-6-text }
+skylines-phase-grade-7 = { skylines-grade-7 }: Die Skyline steht bei { $skyline }. { skylines-grade-7-text }
+skylines-phase-grade-8 = { skylines-grade-8 }: Die Skyline steht bei { $skyline }. { skylines-grade-8-text }
+skylines-phase-no-money = Die Stadt ist verloren: Die Stadtkasse konnte nicht bezahlen, was der Meilenstein verlangt.
+skylines-phase-no-action = Die Stadt ist verloren: Es ließ sich nichts spielen, nichts austauschen und nichts beenden.
+skylines-phase-unhappy = Die Stadt ist verloren: Die Zufriedenheit fiel ans Ende ihrer Leiste, und alle zogen fort.
+skylines-phase-collapsed = Die Stadt ist verloren: Die Skyline fiel ans Ende ihrer Leiste.
+
+## Rules
+
+skylines-rule-not-in-hand = Diese Karte haben Sie nicht auf der Hand; wählen Sie eine von Ihren eigenen.
+skylines-rule-forbidden = Karten dieser Art sind verboten, solange die News gilt; spielen Sie eine andere Art oder beenden Sie den Meilenstein.
+skylines-rule-too-dear = Das kann die Stadtkasse nicht bezahlen; wählen Sie etwas Billigeres oder verdienen Sie erst Geld.
+skylines-rule-supply-short = Strom, Wasser oder Müll fiele unter das Ende der Leiste; bauen Sie dafür zuerst ein Versorgungsgebäude.
+skylines-rule-labour-end = Die Arbeitskraft ginge über das Ende ihrer Leiste hinaus; bringen Sie sie zuerst näher an die 0: Wohngebiete heben sie, Gewerbe und Industrie senken sie.
+skylines-rule-burden-end = Umweltbelastung, Verkehr oder Kriminalität stiege über das Ende der Leiste; senken Sie sie zuerst, mit einem Dienstleistungsgebäude oder einer Richtlinie.
+skylines-rule-nowhere-to-lay = Für das Plättchen dieser Karte ist kein Platz mehr; spielen oder tauschen Sie eine andere Karte, oder beenden Sie den Meilenstein und decken Sie einen Planteil auf.
+skylines-rule-no-such-tile = Ein Plättchen dieser Form gibt es für diese Karte nicht; legen Sie eine der Formen, die für sie übrig sind.
+skylines-rule-does-not-fit = Ein Plättchen liegt auf freiem Land offener Planteile: nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über den Rand hinaus.
+skylines-rule-crosses-a-street = Ein Plättchen darf nicht über eine Straße reichen; wählen Sie Felder ohne Straße dazwischen.
+skylines-rule-second-utility = Dieses Viertel hat sein Versorgungsgebäude schon; bauen Sie dieses in einem anderen.
+skylines-rule-reward-too-much = Hier brächte die Karte ihre Belohnung, und die schöbe einen Marker über sein Ende hinaus; legen Sie das Plättchen, wo die Bedingung nicht erfüllt ist, oder spielen Sie eine andere Karte.
+skylines-rule-not-exchanged = Stadtrichtlinien kann man nicht austauschen; spielen oder behalten Sie sie: Nach dem Meilenstein wird sie umsonst ersetzt.
+skylines-rule-nothing-to-draw = Dafür gäbe es keine Karte zu ziehen; behalten Sie die Karte.
+skylines-rule-stack-empty = Dieser Stapel ist leer; ziehen Sie von einem anderen.
+skylines-rule-not-on-pile = Diese Karte liegt nicht auf dem Austauschstapel; nehmen Sie eine, die dort liegt, oder ziehen Sie von einem Stapel.
+skylines-rule-just-put = Diese Karte haben Sie eben erst abgelegt; nehmen Sie eine andere oder ziehen Sie von einem Stapel.
+skylines-rule-empty-district = Ein Meilenstein endet, wenn in jedem Viertel ein Plättchen liegt, der letzte, wenn es zwei sind; legen Sie, wo noch welche fehlen.
+skylines-rule-must-end = Alle Stapel sind leer: Jetzt muss der Meilenstein beendet werden und mit ihm das Spiel.
+skylines-rule-no-role = Sie haben keine Rolle, die Sie nutzen oder aufgeben könnten; ziehen Sie anders.
+skylines-rule-no-ability = Ihre Rolle hat keine Fähigkeit zum Einsetzen: Ihr Vorteil gilt von selbst.
+skylines-rule-no-use = Das würde nichts ändern: Der Marker steht schon am Ende; behalten Sie das Geld.
+skylines-rule-not-offered = Diese Rolle stand Ihnen nicht zur Wahl; behalten Sie eine der beiden.
+skylines-rule-not-beside = Der Planteil muss mit einer Seite an einem liegen, der schon angelegt oder offen ist; wählen Sie einen anderen.
+skylines-rule-place-taken = Dort liegt schon ein Planteil; wählen Sie einen freien Platz.
+skylines-rule-shores-differ = Dort träfe Land auf Wasser; drehen Sie den Teil oder wählen Sie einen anderen Platz, sodass Land an Land und Wasser an Wasser liegt.
+skylines-rule-already-placed = Dieser Planteil hat seinen Platz schon; legen Sie einen der anderen an.
+skylines-rule-already-open = Dieser Planteil ist schon offen; wählen Sie einen verdeckten.
+skylines-rule-not-in-stack = Diese Karte ist in keinem der Stapel; suchen Sie eine, die noch dort ist.
+skylines-rule-no-control = „Rolle oder Kontrolle“ wird an diesem Tisch nicht gespielt; ziehen Sie von einem Stapel oder vom Austauschstapel.
+skylines-rule-other-draw = Am Ende eines Meilensteins kommen Karten nur von den Stapeln; ziehen Sie von einem davon.
+skylines-rule-not-in-play = Planteil { $part } gehört nicht zu diesem Spiel; wählen Sie einen, der auf dem Tisch liegt.
+
+## Points
+
+skylines-item-milestone = Meilenstein { $number }
+skylines-item-straight = Direkt auf die Skyline: Karten und Zufriedenheit über dem Ende der Leiste
+skylines-item-burdens = Umweltbelastung, Verkehr und Kriminalität
+skylines-item-happiness = Zufriedenheit, die der nächste Meilenstein dazuzählt
+skylines-item-missing = Strom, Wasser und Müll unter 0
+skylines-item-lost = Die Stadt ist verloren
+
+## In the terminal
+
+skylines-notation-help =
+    Karten: r Wohngebiet, c Gewerbe, i Industrie, u Versorgung, s Dienstleistung, x einzigartiges Gebäude, p Richtlinie, jeweils mit Nummer. Ein Zug: r5 spielt eine Karte, @c4c5d5 legt ihr Plättchen auf diese Felder, ii zieht vom Stapel II, +c2 nimmt eine Karte vom Austauschstapel; in einer Zeile: r5 @c4c5d5 ii
+    -r5 ii tauscht eine Karte aus; end beendet den Meilenstein; open:b deckt Planteil B auf; use setzt die Fähigkeit Ihrer Rolle ein. Am Ende eines Meilensteins: -r5 -c2 ok legt Karten ab, ok allein keine. =mayor behält eine Rolle; ?r5 gibt sie auf und nimmt diese Karte aus einem Stapel; b:b2/1 legt Planteil B auf den zweiten Platz der Reihe b, um ein Viertel gedreht.
+skylines-short-money = $
+skylines-short-power = Strom
+skylines-short-water = Wasser
+skylines-short-garbage = Müll
+skylines-short-happiness = Zufr.
+skylines-short-labour = Arbeit
+skylines-short-pollution = Umweltb.
+skylines-short-traffic = Verkehr
+skylines-short-crime = Krimin.
+skylines-short-skyline = Skyline
+skylines-short-residential = Wohnen
+skylines-short-commercial = Gewerbe
+skylines-short-industrial = Industrie
+skylines-terminal-if = falls
+skylines-terminal-tracks = Stadtkasse { $money } · Skyline { $skyline } · Meilenstein { $milestone }
+skylines-terminal-gained = bisher { $gained }
+skylines-terminal-starter = Startspieler: { $player }
+skylines-terminal-forecast = Jetzt beendet: Skyline { $skyline } (Zufriedenheit { $happiness }), Stadtkasse { $money } (Arbeitskraft kostet { $labour }), dann ein Planteil: { $parts }.
+skylines-terminal-lost = Damit wäre die Stadt verloren.
+skylines-terminal-forecast-last = Jetzt endgültig beendet: Skyline { $skyline } (Zufriedenheit { $happiness }, Lasten nehmen { $burdens }), Stadtkasse { $money } (Arbeitskraft kostet { $labour }).
+skylines-terminal-lacking = Es fehlen noch Plättchen: { $districts }
+skylines-terminal-stacks = Stapel: I { $first }, II { $second }, III { $third }
+skylines-terminal-pile = Austauschstapel: { $cards }
+skylines-terminal-pile-cards = Austauschstapel:
+skylines-terminal-prices = Austauschen ${ $exchange }, Ablegen ${ $swap }
+skylines-terminal-news = News: { $news }
+skylines-terminal-built = Steht: { $building }
+skylines-terminal-districts = Viertel [freie Felder]:
+skylines-terminal-supply = Plättchen übrig:
+skylines-terminal-parts = Anzulegen:
+skylines-terminal-last = zuletzt: { $turn }
+skylines-terminal-unknown = { $number ->
+    [one] eine Karte vom Stapel
+   *[other] { $number } Karten von den Stapeln
+}
+skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X einzigartig; H Gesundheit, E Bildung, T Nahverkehr, F Feuerwehr, P Polizei, G Park (klein: h e t f p g); ~ Wasser, ░ verdeckt; │ _ ┘ Straßen rechts, unten, beides

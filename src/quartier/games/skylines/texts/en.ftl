@@ -251,3 +251,117 @@ skylines-grade-7 = A great city
 skylines-grade-7-text = It works, it shines, and what goes wrong is put right before anybody complains.
 skylines-grade-8 = A wonder of the world
 skylines-grade-8-text = Poets, planners and pigeons agree: there is no better place to live.
+
+
+## What is to do
+
+skylines-phase-arrange = Place a board part, turned as you like: land meets land, and water meets water or the edge.
+skylines-phase-role = Keep one of the two roles.
+skylines-phase-open = Open a board part and pay for it: the first as you like, the others beside one that is open.
+skylines-phase-act = Play a card, exchange one, or end the milestone.
+skylines-phase-lay = Lay the tile on free land of open parts, turned and flipped as you like, not across a street.
+skylines-phase-draw = Draw a card: from a stack, or from the exchange pile.
+skylines-phase-replace = An unused policy was put away: draw a card from a stack for it.
+skylines-phase-put = Put away as many cards as you can pay for, or none; draw as many from the stacks.
+skylines-phase-refill = Draw a card from a stack for each card that you put away.
+
+## How it ended
+
+skylines-phase-grade-1 = { skylines-grade-1 }: the skyline stands at { $skyline }. { skylines-grade-1-text }
+skylines-phase-grade-2 = { skylines-grade-2 }: the skyline stands at { $skyline }. { skylines-grade-2-text }
+skylines-phase-grade-3 = { skylines-grade-3 }: the skyline stands at { $skyline }. { skylines-grade-3-text }
+skylines-phase-grade-4 = { skylines-grade-4 }: the skyline stands at { $skyline }. { skylines-grade-4-text }
+skylines-phase-grade-5 = { skylines-grade-5 }: the skyline stands at { $skyline }. { skylines-grade-5-text }
+skylines-phase-grade-6 = { skylines-grade-6 }: the skyline stands at { $skyline }. { skylines-grade-6-text }
+skylines-phase-grade-7 = { skylines-grade-7 }: the skyline stands at { $skyline }. { skylines-grade-7-text }
+skylines-phase-grade-8 = { skylines-grade-8 }: the skyline stands at { $skyline }. { skylines-grade-8-text }
+skylines-phase-no-money = The city is lost: the treasury could not pay what the milestone asked of it.
+skylines-phase-no-action = The city is lost: nothing could be played, exchanged or ended.
+skylines-phase-unhappy = The city is lost: happiness fell to the end of its track, and everybody moved away.
+skylines-phase-collapsed = The city is lost: the skyline fell to the end of its track.
+
+## Rules
+
+skylines-rule-not-in-hand = That card is not in your hand; choose one of your own.
+skylines-rule-forbidden = Cards of this kind are forbidden as long as the news holds; play another kind, or end the milestone.
+skylines-rule-too-dear = The treasury cannot pay that; choose something cheaper, or earn money first.
+skylines-rule-supply-short = Power, water or garbage would fall below the end of its track; build a utility for it first.
+skylines-rule-labour-end = The labour market would leave its track; bring it nearer to 0 first: residential zones raise it, commercial and industrial ones lower it.
+skylines-rule-burden-end = Pollution, traffic or crime would rise beyond the end of its track; lower it first, with a service or a policy.
+skylines-rule-nowhere-to-lay = There is no place left for this card’s tile; play or exchange another card, or end the milestone and open a board part.
+skylines-rule-no-such-tile = There is no tile of that shape for this card; lay one of the shapes that are left for it.
+skylines-rule-does-not-fit = A tile lies on free land of open board parts: not on water, not on another tile, not beyond the edge.
+skylines-rule-crosses-a-street = A tile must not lie across a street; choose squares without a street between them.
+skylines-rule-second-utility = This district has its utility already; build this one in another district.
+skylines-rule-reward-too-much = Here the card earns its reward, which would push a track beyond its end; lay it where the condition is not met, or play another card.
+skylines-rule-not-exchanged = City policies cannot be exchanged; play it, or keep it: after the milestone it is replaced for nothing.
+skylines-rule-nothing-to-draw = There would be no card to draw for it; keep the card.
+skylines-rule-stack-empty = This stack is empty; draw from another.
+skylines-rule-not-on-pile = That card does not lie on the exchange pile; take one that lies there, or draw from a stack.
+skylines-rule-just-put = You have just put that card there; take another, or draw from a stack.
+skylines-rule-empty-district = A milestone ends when every district has a tile, and the last one when every district has two; lay tiles where they are missing.
+skylines-rule-must-end = All stacks are empty: the milestone must be ended now, and the game with it.
+skylines-rule-no-role = You have no role to use or to give up; make another move.
+skylines-rule-no-ability = Your role has no ability to use: its advantage holds by itself.
+skylines-rule-no-use = That would change nothing: the marker stands at its end already; keep the money.
+skylines-rule-not-offered = That role was not offered to you; keep one of the two.
+skylines-rule-not-beside = The board part must share a side with one that is placed, or open; choose another.
+skylines-rule-place-taken = A board part lies there already; choose a free place.
+skylines-rule-shores-differ = Land would meet water there; turn the part or choose another place, so that land meets land and water meets water.
+skylines-rule-already-placed = That board part has its place already; place one of the others.
+skylines-rule-already-open = That board part is open already; choose a closed one.
+skylines-rule-not-in-stack = That card is in none of the stacks; search for one that is still there.
+skylines-rule-no-control = “Role or control” is not played at this table; draw from a stack, or from the exchange pile.
+skylines-rule-other-draw = At the end of a milestone cards come from the stacks only; draw from one of them.
+skylines-rule-not-in-play = Board part { $part } is not in this game; choose one that lies on the table.
+
+## Points
+
+skylines-item-milestone = Milestone { $number }
+skylines-item-straight = Straight to the skyline: cards, and happiness above its end
+skylines-item-burdens = Pollution, traffic and crime
+skylines-item-happiness = Happiness, which the next milestone adds
+skylines-item-missing = Power, water and garbage below 0
+skylines-item-lost = The city is lost
+
+## In the terminal
+
+skylines-notation-help =
+    Cards: r residential, c commercial, i industrial, u utility, s service, x unique building, p policy, each with its number. A turn: r5 plays a card, @c4c5d5 lays its tile on these squares, ii draws from stack II, +c2 takes a card from the exchange pile; in one line: r5 @c4c5d5 ii
+    -r5 ii exchanges a card; end ends the milestone; open:b opens board part B; use uses the ability of your role. At the end of a milestone: -r5 -c2 ok puts cards away, ok alone puts none. =mayor keeps a role; ?r5 gives it up and takes that card out of a stack; b:b2/1 places board part B in the second place of row b, turned by one quarter.
+skylines-short-money = $
+skylines-short-power = power
+skylines-short-water = water
+skylines-short-garbage = garbage
+skylines-short-happiness = happiness
+skylines-short-labour = labour
+skylines-short-pollution = pollution
+skylines-short-traffic = traffic
+skylines-short-crime = crime
+skylines-short-skyline = skyline
+skylines-short-residential = Homes
+skylines-short-commercial = Shops
+skylines-short-industrial = Industry
+skylines-terminal-if = if
+skylines-terminal-tracks = Treasury { $money } · Skyline { $skyline } · Milestone { $milestone }
+skylines-terminal-gained = so far { $gained }
+skylines-terminal-starter = start player: { $player }
+skylines-terminal-forecast = Ended now: skyline { $skyline } (happiness { $happiness }), treasury { $money } (labour costs { $labour }), then a part: { $parts }.
+skylines-terminal-lost = That would lose the city.
+skylines-terminal-forecast-last = Ended now, for good: skyline { $skyline } (happiness { $happiness }, burdens take { $burdens }), treasury { $money } (labour costs { $labour }).
+skylines-terminal-lacking = Tiles still needed: { $districts }
+skylines-terminal-stacks = Stacks: I { $first }, II { $second }, III { $third }
+skylines-terminal-pile = Exchange pile: { $cards }
+skylines-terminal-pile-cards = Exchange pile:
+skylines-terminal-prices = exchange ${ $exchange }, put away ${ $swap }
+skylines-terminal-news = News: { $news }
+skylines-terminal-built = Stands: { $building }
+skylines-terminal-districts = Districts [free squares]:
+skylines-terminal-supply = Tiles left:
+skylines-terminal-parts = To place:
+skylines-terminal-last = last: { $turn }
+skylines-terminal-unknown = { $number ->
+    [one] a card from the stack
+   *[other] { $number } cards from the stacks
+}
+skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H health, E education, T transport, F fire, P police, G parks (small: h e t f p g); ~ water, ░ closed; │ _ ┘ streets right, below, both

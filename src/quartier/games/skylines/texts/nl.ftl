@@ -251,3 +251,117 @@ skylines-grade-7 = Een grote stad
 skylines-grade-7-text = Ze loopt, ze straalt, en wat misgaat is hersteld voordat iemand klaagt.
 skylines-grade-8 = Een wereldwonder
 skylines-grade-8-text = Dichters, planners en duiven zijn het eens: nergens is het beter wonen.
+
+
+## What is to do
+
+skylines-phase-arrange = Leg een borddeel aan, gedraaid zoals je wilt: land aan land, water aan water of aan de rand.
+skylines-phase-role = Houd een van de twee rollen.
+skylines-phase-open = Open een borddeel en betaal ervoor: het eerste naar keuze, elk volgende naast een open deel.
+skylines-phase-act = Speel een kaart, ruil er een om of beëindig de mijlpaal.
+skylines-phase-lay = Leg de tegel op vrij land van open delen, gedraaid en gespiegeld, niet over een straat.
+skylines-phase-draw = Trek een kaart: van een stapel of van de ruilstapel.
+skylines-phase-replace = Een ongebruikt beleid is weggelegd: trek er een kaart van een stapel voor.
+skylines-phase-put = Leg zoveel kaarten weg als je kunt betalen, of geen; je trekt er evenveel van de stapels.
+skylines-phase-refill = Trek voor elke weggelegde kaart een kaart van een stapel.
+
+## How it ended
+
+skylines-phase-grade-1 = { skylines-grade-1 }: de skyline staat op { $skyline }. { skylines-grade-1-text }
+skylines-phase-grade-2 = { skylines-grade-2 }: de skyline staat op { $skyline }. { skylines-grade-2-text }
+skylines-phase-grade-3 = { skylines-grade-3 }: de skyline staat op { $skyline }. { skylines-grade-3-text }
+skylines-phase-grade-4 = { skylines-grade-4 }: de skyline staat op { $skyline }. { skylines-grade-4-text }
+skylines-phase-grade-5 = { skylines-grade-5 }: de skyline staat op { $skyline }. { skylines-grade-5-text }
+skylines-phase-grade-6 = { skylines-grade-6 }: de skyline staat op { $skyline }. { skylines-grade-6-text }
+skylines-phase-grade-7 = { skylines-grade-7 }: de skyline staat op { $skyline }. { skylines-grade-7-text }
+skylines-phase-grade-8 = { skylines-grade-8 }: de skyline staat op { $skyline }. { skylines-grade-8-text }
+skylines-phase-no-money = De stad is verloren: de stadskas kon niet betalen wat de mijlpaal vroeg.
+skylines-phase-no-action = De stad is verloren: er kon niets worden gespeeld, omgeruild of beëindigd.
+skylines-phase-unhappy = De stad is verloren: de tevredenheid zakte tot het einde van haar balk, en iedereen trok weg.
+skylines-phase-collapsed = De stad is verloren: de skyline zakte tot het einde van haar balk.
+
+## Rules
+
+skylines-rule-not-in-hand = Die kaart heb je niet op handen; kies een van je eigen kaarten.
+skylines-rule-forbidden = Kaarten van deze soort zijn verboden zolang het nieuws geldt; speel een andere soort of beëindig de mijlpaal.
+skylines-rule-too-dear = Dat kan de stadskas niet betalen; kies iets goedkopers of verdien eerst geld.
+skylines-rule-supply-short = Stroom, water of afval zou onder het einde van de balk zakken; bouw daar eerst een nutsgebouw voor.
+skylines-rule-labour-end = De arbeid zou van haar balk lopen; breng haar eerst dichter bij 0: woongebieden verhogen haar, winkels en industrie verlagen haar.
+skylines-rule-burden-end = Vervuiling, verkeer of criminaliteit zou boven het einde van de balk stijgen; verlaag dat eerst, met een voorziening of een beleid.
+skylines-rule-nowhere-to-lay = Voor de tegel van deze kaart is geen plaats meer; speel of ruil een andere kaart, of beëindig de mijlpaal en open een borddeel.
+skylines-rule-no-such-tile = Voor deze kaart is er geen tegel van die vorm; leg een van de vormen die er nog voor zijn.
+skylines-rule-does-not-fit = Een tegel ligt op vrij land van open borddelen: niet op water, niet op een andere tegel, niet over de rand.
+skylines-rule-crosses-a-street = Een tegel mag niet over een straat liggen; kies velden zonder straat ertussen.
+skylines-rule-second-utility = Deze wijk heeft haar nutsgebouw al; bouw dit in een andere wijk.
+skylines-rule-reward-too-much = Hier zou de kaart haar beloning opleveren, en die zou een balk voorbij haar einde duwen; leg de tegel waar niet aan de voorwaarde is voldaan, of speel een andere kaart.
+skylines-rule-not-exchanged = Stadsbeleid kun je niet omruilen; speel het of houd het: na de mijlpaal wordt het gratis vervangen.
+skylines-rule-nothing-to-draw = Er zou geen kaart voor te trekken zijn; houd de kaart.
+skylines-rule-stack-empty = Deze stapel is leeg; trek van een andere.
+skylines-rule-not-on-pile = Die kaart ligt niet op de ruilstapel; neem er een die er ligt, of trek van een stapel.
+skylines-rule-just-put = Die kaart heb je er net neergelegd; neem een andere of trek van een stapel.
+skylines-rule-empty-district = Een mijlpaal eindigt als er in elke wijk een tegel ligt, de laatste als het er twee zijn; leg tegels waar ze ontbreken.
+skylines-rule-must-end = Alle stapels zijn leeg: nu moet de mijlpaal worden beëindigd, en daarmee het spel.
+skylines-rule-no-role = Je hebt geen rol om te gebruiken of op te geven; doe een andere zet.
+skylines-rule-no-ability = Je rol heeft geen vermogen om in te zetten: het voordeel geldt vanzelf.
+skylines-rule-no-use = Dat zou niets veranderen: de markering staat al aan het einde; houd het geld.
+skylines-rule-not-offered = Die rol is je niet aangeboden; houd een van de twee.
+skylines-rule-not-beside = Het borddeel moet met een zijde aan een gelegd of open deel grenzen; kies een ander.
+skylines-rule-place-taken = Daar ligt al een borddeel; kies een vrije plaats.
+skylines-rule-shores-differ = Daar zou land aan water komen; draai het deel of kies een andere plaats, zodat land aan land en water aan water ligt.
+skylines-rule-already-placed = Dat borddeel heeft zijn plaats al; leg een van de andere aan.
+skylines-rule-already-open = Dat borddeel is al open; kies een gesloten deel.
+skylines-rule-not-in-stack = Die kaart zit in geen van de stapels; zoek er een die er nog is.
+skylines-rule-no-control = „Rol of controle” wordt aan deze tafel niet gespeeld; trek van een stapel of van de ruilstapel.
+skylines-rule-other-draw = Aan het einde van een mijlpaal komen kaarten alleen van de stapels; trek van een daarvan.
+skylines-rule-not-in-play = Borddeel { $part } doet in dit spel niet mee; kies er een dat op tafel ligt.
+
+## Points
+
+skylines-item-milestone = Mijlpaal { $number }
+skylines-item-straight = Direct naar de skyline: kaarten, en tevredenheid boven haar einde
+skylines-item-burdens = Vervuiling, verkeer en criminaliteit
+skylines-item-happiness = Tevredenheid, die de volgende mijlpaal erbij telt
+skylines-item-missing = Stroom, water en afval onder 0
+skylines-item-lost = De stad is verloren
+
+## In the terminal
+
+skylines-notation-help =
+    Kaarten: r woongebied, c winkels, i industrie, u nutsgebouw, s voorziening, x uniek gebouw, p beleid, elk met nummer. Een beurt: r5 speelt een kaart, @c4c5d5 legt haar tegel op deze velden, ii trekt van stapel II, +c2 neemt een kaart van de ruilstapel; op één regel: r5 @c4c5d5 ii
+    -r5 ii ruilt een kaart om; end beëindigt de mijlpaal; open:b opent borddeel B; use zet het vermogen van je rol in. Aan het einde van een mijlpaal: -r5 -c2 ok legt kaarten weg, ok alleen geen. =mayor houdt een rol; ?r5 geeft haar op en neemt die kaart uit een stapel; b:b2/1 legt borddeel B op de tweede plaats van rij b, een kwartslag gedraaid.
+skylines-short-money = $
+skylines-short-power = stroom
+skylines-short-water = water
+skylines-short-garbage = afval
+skylines-short-happiness = tevr.
+skylines-short-labour = arbeid
+skylines-short-pollution = vervuil.
+skylines-short-traffic = verkeer
+skylines-short-crime = crimin.
+skylines-short-skyline = skyline
+skylines-short-residential = Wonen
+skylines-short-commercial = Winkels
+skylines-short-industrial = Industrie
+skylines-terminal-if = als
+skylines-terminal-tracks = Stadskas { $money } · Skyline { $skyline } · Mijlpaal { $milestone }
+skylines-terminal-gained = tot nu toe { $gained }
+skylines-terminal-starter = startspeler: { $player }
+skylines-terminal-forecast = Nu beëindigd: skyline { $skyline } (tevredenheid { $happiness }), stadskas { $money } (arbeid kost { $labour }), dan een borddeel: { $parts }.
+skylines-terminal-lost = Dan is de stad verloren.
+skylines-terminal-forecast-last = Nu voorgoed beëindigd: skyline { $skyline } (tevredenheid { $happiness }, lasten nemen { $burdens }), stadskas { $money } (arbeid kost { $labour }).
+skylines-terminal-lacking = Nog tegels nodig: { $districts }
+skylines-terminal-stacks = Stapels: I { $first }, II { $second }, III { $third }
+skylines-terminal-pile = Ruilstapel: { $cards }
+skylines-terminal-pile-cards = Ruilstapel:
+skylines-terminal-prices = omruilen ${ $exchange }, wegleggen ${ $swap }
+skylines-terminal-news = Nieuws: { $news }
+skylines-terminal-built = Staat: { $building }
+skylines-terminal-districts = Wijken [vrije velden]:
+skylines-terminal-supply = Tegels over:
+skylines-terminal-parts = Aan te leggen:
+skylines-terminal-last = laatst: { $turn }
+skylines-terminal-unknown = { $number ->
+    [one] een kaart van de stapel
+   *[other] { $number } kaarten van de stapels
+}
+skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X uniek; H zorg, E onderwijs, T openbaar vervoer, F brandweer, P politie, G park (klein: h e t f p g); ~ water, ░ gesloten; │ _ ┘ straten rechts, onder, beide

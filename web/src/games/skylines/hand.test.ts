@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { TileInHand } from './hand.svelte'
+import type { Board, CardFacts } from './types'
+
+const CARD = { id: 'u1', kind: 'utility', drawing: ['##', '#.'] } as unknown as CardFacts
+const HOMES = { id: 'r1', kind: 'residential', drawing: [] } as unknown as CardFacts
+const BOARD = { supply: { residential: [{ drawing: ['##'], left: 3 }, { drawing: ['###', '#..'], left: 1 }] } } as unknown as Board
+
+function holding(card: CardFacts): TileInHand {
+  const tile = new TileInHand()
+  tile.take(card, BOARD)
+  return tile
+}
+
+describe('the tile in hand', () => {
+  it('has the shape of its card, or any that is left of its zone', () => {
+    expect(holding(CARD).shapes).toEqual([{ drawing: ['##', '#.'], left: 1 }])
+    expect(holding(HOMES).shapes).toHaveLength(2)
+  })
+
+  it('is drawn to a place near by where it may lie', () => {
+    const tile = holding(HOMES)
+    expect(tile.stepAt({ x: 3, y: 2.5 }, new Set(['@d3e3']))).toBe('@d3e3')
+    expect(tile.stepAt({ x: 3, y: 2.5 }, new Set(['@h3i3']))).toBe('@c3d3')
+    expect(tile.stepAt({ x: 3, y: 2.5 }, null)).toBe('@c3d3')
+  })
+
+  it('is flipped from left to right, however it is turned', () => {
+    const tile = holding(CARD)
+    tile.turn()
+    expect(tile.stepAt({ x: 1, y: 1 }, null)).toBe('@a1b1b2')
+    tile.flip()
+    expect(tile.stepAt({ x: 1, y: 1 }, null)).toBe('@a1b1a2')
+  })
+
+  it('takes up the shape and the turn of a tile that lies', () => {
+    const tile = holding(HOMES)
+    tile.match(HOMES, BOARD, [{ row: 1, column: 4 }, { row: 2, column: 4 }, { row: 3, column: 4 }, { row: 3, column: 3 }])
+    expect(tile.shape).toBe(1)
+    expect(tile.stepAt({ x: 4, y: 2.5 }, null)).toBe('@e2e3d4e4')
+  })
+})
