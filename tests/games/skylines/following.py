@@ -8,7 +8,8 @@ from quartier.core.game import Box
 from quartier.core.match import Match
 from quartier.games.skylines.view import Board
 
-from .slow import ZONES, Ledger
+from .slow import Ledger
+from .slow_city import ZONES
 from .slow_ground import named, shape_of
 
 

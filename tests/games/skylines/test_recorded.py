@@ -16,7 +16,7 @@ from quartier.games.skylines.moves import CARD_IDS
 from quartier.testing.walk import play_randomly, random_turn
 
 from .following import follow, shapes
-from .slow import BURDENS, SUPPLIES, ZONES
+from .slow_city import BURDENS, SUPPLIES, ZONES
 from .slow_ground import named
 from .table import MILD, TABLE, cards_in, new_match
 

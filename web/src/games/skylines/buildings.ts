@@ -39,7 +39,7 @@ const SHOPS = [
 ]
 
 const smoke = (x: number, y: number) =>
-  `<g class="smoke" fill="var(--sky-smoke)"><circle cx="${x}" cy="${y}" r="3.2" opacity=".75"/><circle cx="${x + 4}" cy="${y - 4}" r="2.6" opacity=".5"/></g>`
+  `<g fill="var(--sky-smoke)"><circle cx="${x}" cy="${y}" r="3.2" opacity=".75"/><circle cx="${x + 4}" cy="${y - 4}" r="2.6" opacity=".5"/></g>`
 const WORKS = [
   shade(24, 42, 18) + box(30, 12, 7, 29, AMBER, BROWN) + `<path d="M30,17 h7" stroke="#fffaf0" stroke-width="2.4"/>` + smoke(34, 7) + `<path d="M7,41 V27 l9,-7 v7 l9,-7 v7 l8,-5 v19z" fill="${AMBER}" stroke="${BROWN}" stroke-width="1.3" stroke-linejoin="round"/>` + windows([10.5, 18, 25.5], [31]),
   shade(24, 41, 17) + `<path d="M8,40 V20 q16,-13 32,0 v20z" fill="${AMBER}" stroke="${BROWN}" stroke-width="1.3"/><rect x="16" y="26" width="16" height="14" fill="${BROWN}"/><path d="M16,30 h16 M16,34.5 h16" stroke="${AMBER}" stroke-width="1.4"/>`,
@@ -48,7 +48,7 @@ const WORKS = [
 
 const blade = (turn: number) => `<path d="M24,16 q3,-6 0,-14 q-3,6 0,14z" fill="#fffaf0" stroke="${PURPLE}" stroke-width="1" transform="rotate(${turn} 24 16)"/>`
 const UTILITIES: Record<string, string> = {
-  power: shade(24, 43, 8) + `<path d="M22.8,16 L21.5,42 h5 L25.2,16z" fill="#fffaf0" stroke="${PURPLE}" stroke-width="1.2"/><g class="rotor">${blade(0)}${blade(120)}${blade(240)}</g><circle cx="24" cy="16" r="2.4" fill="${PURPLE}"/>`,
+  power: shade(24, 43, 8) + `<path d="M22.8,16 L21.5,42 h5 L25.2,16z" fill="#fffaf0" stroke="${PURPLE}" stroke-width="1.2"/><g>${blade(0)}${blade(120)}${blade(240)}</g><circle cx="24" cy="16" r="2.4" fill="${PURPLE}"/>`,
   water: shade(24, 43, 12) + `<path d="M15,24 L12,42 M33,24 L36,42 M24,24 V42 M13.5,33 h21" stroke="${PURPLE}" stroke-width="2"/><path d="M11,12 h26 v11 q-13,6 -26,0z" fill="var(--sky-water)" stroke="${PURPLE}" stroke-width="1.4"/><path d="M10,12 q14,-12 28,0z" fill="${VIOLET}" stroke="${PURPLE}" stroke-width="1.4"/>`,
   garbage: shade(24, 41, 18) + `<path d="M6,40 q5,-14 13,-11 q7,-12 14,0 q6,0 9,11z" fill="var(--sky-sand)" stroke="${PURPLE}" stroke-width="1.4"/><path d="M13,36 l4,-4 M22,33 l5,2 M31,37 l3,-3" stroke="${PURPLE}" stroke-width="1.6" stroke-linecap="round"/><path d="M14,19 l5,-8 5,8 M30,12 l6,7 -8,3" fill="none" stroke="${PURPLE}" stroke-width="2.6" stroke-linejoin="round"/>`,
   'power-yard': `<path d="M18,42 L24,8 30,42 M19.5,33 h9 M15,16 h18 M17,23 h14" fill="none" stroke="${PURPLE}" stroke-width="1.8"/><path d="M6,14 q9,5 9,2 M33,16 q0,3 9,-2" fill="none" stroke="${PURPLE}" stroke-width="1"/>`,
