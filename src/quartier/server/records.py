@@ -108,7 +108,7 @@ class TableRecord(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, seats=seats)
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something done in a match, in the order of `seq`: a turn played, or one taken back."""
 
     seq: int

@@ -145,7 +145,7 @@ class Table:
             rows += table_rows(record)
         changes = live.look()
         await self._store(record, rows)
-        self.services.metrics.events.labels(by).inc()
+        self.services.metrics.events[by].inc()
         for seat, changed in changes.items():
             if changed:
                 self._send(seat, changed, mover)
