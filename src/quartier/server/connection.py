@@ -15,7 +15,7 @@ from quartier.server.limits import Allowance
 from quartier.server.playing import answer
 from quartier.server.refusals import Refusal, decoded
 from quartier.server.socket_protocol import DROP
-from quartier.server.socket_wire import AnyClientMessage, Changes, Failed, Hint, TableChanged, decoder, encode
+from quartier.server.socket_wire import AnyClientMessage, Changes, Failed, Hint, TableChanged, Talked, decoder, encode
 from quartier.server.table import Table
 
 if TYPE_CHECKING:
@@ -127,6 +127,8 @@ class Connection:
             missed = self._table.viewer(self.seat).since(version)
             self.post(encode(Changes(snapshot.version, missed)).decode())
             self.post(encode(TableChanged(snapshot.table)).decode())
+            if snapshot.talk:
+                self.post(encode(Talked(snapshot.talk)).decode())
         else:
             self.post(encode(snapshot).decode())
 
