@@ -292,8 +292,12 @@ page-score-if = Wenn Sie das bestätigen
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
 page-talk = Tischgespräch
+page-talk-unread = { $number ->
+    [one] eine neu
+   *[other] { $number } neu
+}
 page-talk-none = Noch hat niemand etwas gesagt.
-page-talk-say = Eine Zeile für alle am Tisch
+page-talk-say = An alle schreiben
 page-talk-send = Sagen
 page-talk-left = { $number ->
     [one] noch ein Zeichen

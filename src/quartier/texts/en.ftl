@@ -292,8 +292,12 @@ page-score-if = If you confirm this
 page-no-points = No points yet.
 page-no-turns = Nobody has played yet.
 page-talk = Table talk
+page-talk-unread = { $number ->
+    [one] one new
+   *[other] { $number } new
+}
 page-talk-none = Nothing has been said yet.
-page-talk-say = A line for everybody at the table
+page-talk-say = Write to everybody
 page-talk-send = Say
 page-talk-left = { $number ->
     [one] one character left

@@ -292,8 +292,12 @@ page-score-if = Als je dit bevestigt
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
 page-talk = Tafelgesprek
+page-talk-unread = { $number ->
+    [one] één nieuw
+   *[other] { $number } nieuw
+}
 page-talk-none = Er is nog niets gezegd.
-page-talk-say = Een regel voor iedereen aan tafel
+page-talk-say = Schrijf aan iedereen
 page-talk-send = Zeggen
 page-talk-left = { $number ->
     [one] nog één teken
