@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.player import NewContext, Shoot, confirm, places, tiles_to_lay, wait_for_decision
 from tests.browser.tables import new_table, post
+from tests.browser.test_pages import violations
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MARKUP = "<img src=x onerror=\"document.title='caught'\"><b>bold</b>"
@@ -153,3 +155,20 @@ def test_people_talk_while_they_wait_for_the_start(new_context: NewContext) -> N
     bob.goto(f"/table/{table}")
     speak(bob, "Who is the third?")
     expect(lines(ann)).to_contain_text(["Bob Who is the third?"])
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_in_the_panel(new_context: NewContext, shoot: Shoot, colours: str) -> None:
+    ann, bob = new_context(color_scheme=colours, **PHONE).new_page(), new_context().new_page()
+    table = two_people(ann, bob)
+    ann.goto(f"/table/{table}")
+    wait_for_decision(ann)
+    post(bob, f"tables/{table}/messages", {"type": "talk", "id": "a", "text": "Hello, Ann!"})
+    expect(talk(ann)).to_contain_text("one new")
+    assert violations(ann) == []
+    talk(ann).get_by_role("button", name="Table talk").tap()
+    talk(ann).get_by_role("textbox").fill("Hello, Bob!")
+    assert violations(ann) == []
+    shoot(ann, f"talk-panel-{colours}")
+    talk(ann).get_by_role("button", name="Mute").tap()
+    assert violations(ann) == []
