@@ -21,11 +21,12 @@ Fields: TypeAlias = dict[str, msgspec.Raw]
 SETTING = ("game", "options", "seats", "seat")
 """What never changes in a view."""
 READINESS = ("actors", "ready")
-"""What others' hidden moves change in a view: who still thinks. A seat's decision is all the rest."""
+"""What others' secret turns change in a view: who still thinks."""
+DECISION = frozenset(("wave", "over", "phase", "legal", "log"))
+"""What a seat has to decide, and its own last turn: the rest may change without making its move stale."""
 NAMES = tuple(field.name for field in msgspec.structs.fields(View))
 PLAYED = tuple(name for name in NAMES if name not in SETTING)
 
-_readiness = frozenset(READINESS)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -57,7 +58,7 @@ class Viewer:
             self.version += 1
             for name in changes:
                 self.changed[name] = self.version
-            if not changes.keys() <= _readiness:
+            if not DECISION.isdisjoint(changes):
                 self.decided = self.version
         return changes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -25,7 +26,6 @@ from quartier.games.cities.position import (
     TOURISTS,
 )
 from quartier.games.cities.scoring import itemise
-from quartier.kernel.records import RecordType
 
 
 class Tile(msgspec.Struct, frozen=True, gc=False):
@@ -64,7 +64,7 @@ def board(state: State, letters: tuple[str, ...]) -> Board:
 
 
 @functools.lru_cache(4)
-def drawn_board(seen: bytes, kind: RecordType, letters: tuple[str, ...]) -> Board:
+def drawn_board(seen: bytes, kind: np.dtype[Any], letters: tuple[str, ...]) -> Board:
     """All boards from a state's bytes; at the start of a round everybody sees the same."""
     state = np.frombuffer(seen, kind)
     wave = int(state["wave"][0])
