@@ -68,7 +68,7 @@ async def answer(
                 return Ack(message.id, table.running.viewer(seat).version, {})
             case Talk(text=text):
                 version = table.version(seat)
-                await table.talk.say(seat, text, message.id)
+                await table.say(seat, text, message.id)
                 return Ack(message.id, version, {})
             case Hint():
                 check_aids(table)

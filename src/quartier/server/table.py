@@ -18,7 +18,7 @@ from quartier.server.facts import table_facts
 from quartier.server.live import Live
 from quartier.server.records import Event, Place, TableRecord, now
 from quartier.server.refusals import Refusal
-from quartier.server.socket_wire import Changes, Resync, Snapshot, TableChanged, encode
+from quartier.server.socket_wire import Changes, Resync, Snapshot, TableChanged, Talked, encode
 from quartier.server.store import event_row, table_rows
 from quartier.server.talk import TableTalk
 from quartier.server.viewers import Fields, Viewer
@@ -45,7 +45,7 @@ class Table:
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.advised: set[int] = set()
         """The seats for which a hint is being thought about: one at a time."""
-        self.talk = TableTalk(self)
+        self.talk = TableTalk(record.id, services)
         self.used = time.monotonic()
         self._live: Live | None = None
         self._shown = b""
@@ -122,7 +122,7 @@ class Table:
             person is not None and person == self.record.host,
             table_facts(self),
             viewer.whole() if viewer else None,
-            self.talk.lines,
+            self.talk.lines if self.record.talk else [],
         )
 
     def resync(self, seat: int, message: str, reason: str) -> Resync:
@@ -163,6 +163,14 @@ class Table:
             self.show_table()
         self.services.wake(self)
         return changes
+
+    async def say(self, seat: int, typed: str, client: str) -> None:
+        """Store a line of table talk, then show it to everybody."""
+        line = await self.talk.say(self.record, seat, typed, client)
+        if line is not None:
+            text = encode(Talked([line])).decode()
+            for socket in self.sockets:
+                socket.post(text)
 
     async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
         before, self.record = self.record, record

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from quartier.server.limits import Allowance
 from quartier.server.lines import one_line
-from quartier.server.records import KEPT_TALK, TalkRecord, now
+from quartier.server.records import KEPT_TALK, TableRecord, TalkRecord, now
 from quartier.server.refusals import Refusal
-from quartier.server.socket_wire import Talked, encode
 from quartier.server.store import talk_rows
 from quartier.server.wire import TalkLine
 
 if TYPE_CHECKING:
-    from quartier.server.table import Table
+    from quartier.server.services import Services
 
 LONGEST = 200
 """Characters of a line."""
@@ -28,45 +27,43 @@ AT_ONCE = 5
 class TableTalk:
     """What is said at one table. The last lines are kept; older ones are forgotten, by the store too."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: str, services: Services) -> None:
         self._table = table
+        self._services = services
         self._said: list[TalkRecord] | None = None
         self._allowances: dict[str, Allowance] = {}
 
     @property
     def lines(self) -> list[TalkLine]:
         """The last lines, for everybody who may look at the table."""
-        return [shown(line) for line in self._lines()] if self._table.record.talk else []
+        return [shown(line) for line in self._lines()]
 
     def forget(self) -> None:
         """Let the lines go; they come back from the store when needed."""
         self._said = None
 
-    async def say(self, seat: int, typed: str, client: str) -> None:
-        """Write a line: stored, then shown to everybody at the table; under its lock."""
-        table, record = self._table, self._table.record
+    async def say(self, record: TableRecord, seat: int, typed: str, client: str) -> TalkLine | None:
+        """Store what a seat says and return it as a line; None if the same was said already."""
         if not record.talk:
             raise Refusal("no-talk")
         lines = self._lines()
         if any(line.seat == seat and line.client == client for line in lines):
-            return
+            return None
         text = readable(typed)
         self._check_pace(record.seats[seat].person or "")
         number = lines[-1].number + 1 if lines else 1
         line = TalkRecord(number, now(), seat, record.seats[seat].name, text, client)
-        await table.services.store.write(list(talk_rows(record.id, line)))
+        await self._services.store.write(list(talk_rows(record.id, line)))
         self._said = [*lines, line][-KEPT_TALK:]
-        told = encode(Talked([shown(line)])).decode()
-        for socket in table.sockets:
-            socket.post(told)
+        return shown(line)
 
     def _lines(self) -> list[TalkRecord]:
         if self._said is None:
-            self._said = self._table.services.store.talk(self._table.record.id)
+            self._said = self._services.store.talk(self._table)
         return self._said
 
     def _check_pace(self, person: str) -> None:
-        rate = self._table.services.settings.talk_rate
+        rate = self._services.settings.talk_rate
         allowance = self._allowances.setdefault(person, Allowance(rate, AT_ONCE))
         if not allowance.take():
             raise Refusal("talk-too-fast", {"seconds": math.ceil(allowance.wait)})
