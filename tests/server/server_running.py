@@ -22,7 +22,14 @@ from pathlib import Path
 from quartier.cli.serve import serve
 serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), **eval(sys.argv[3]))
 """
-QUICK = {"bot_delay": 0.0, "address_rate": 0, "socket_rate": 0, "log_level": "error", "tables_each": 10_000}
+QUICK = {
+    "bot_delay": 0.0,
+    "address_rate": 0,
+    "socket_rate": 0,
+    "talk_rate": 0,
+    "log_level": "error",
+    "tables_each": 10_000,
+}
 PATIENCE = 90
 """Seconds that a server may take to start: kernels may have to be compiled."""
 
@@ -125,6 +132,7 @@ class Seat:
         self.table: dict[str, Any] = {}
         self.version = 0
         self.seat: int | None = None
+        self.talk: list[dict[str, Any]] = []
 
     def __enter__(self) -> Seat:
         return self
@@ -145,7 +153,9 @@ class Seat:
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         if message["type"] == "snapshot":
-            self.seat, self.view = message["seat"], message["view"] or {}
+            self.seat, self.view, self.talk = message["seat"], message["view"] or {}, message["talk"]
+        if message["type"] == "talked":
+            self.talk += message["lines"]
         if message["type"] == "resync":
             self.view = message["view"]
         if message["type"] in ("changes", "ack"):

@@ -21,7 +21,8 @@ from tests.server.server_running import Guest, Seat, Server, guests
 
 from quartier.server.openapi import document
 
-CODES = {"malformed", "too-large", "illegal-move", "malformed-move", "unfinished-turn", "cannot-undo", "not-to-move"}
+MOVE_CODES = {"illegal-move", "malformed-move", "unfinished-turn", "cannot-undo", "not-to-move"}
+CODES = {"malformed", "too-large", "talk-empty", "talk-too-long", *MOVE_CODES}
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -29,12 +30,13 @@ json_values = st.recursive(
     max_leaves=8,
 )
 near_messages = st.fixed_dictionaries(
-    {"type": st.sampled_from(["move", "undo", "preview", "choices", "hint ", "sync", "", "snapshot"])},
+    {"type": st.sampled_from(["move", "undo", "preview", "choices", "hint ", "sync", "", "snapshot", "talk"])},
     optional={
         "id": json_values | st.from_regex(r"[a-z]{1,5}", fullmatch=True),
         "version": json_values | st.integers(-2, 5),
         "turn": json_values | st.from_regex(r"[a-z*+]{1,2}[0-9]{1,2}[\^>v<.]?( [+.a-h1-8-]{1,5})?", fullmatch=True),
         "draft": json_values,
+        "text": json_values,
         "extra": json_values,
     },
 )
@@ -66,13 +68,13 @@ def test_whatever_is_said_over_a_socket_is_answered_once_and_changes_nothing(
     version, view = seat.version, dict(seat.view)
     seat.socket.send(said)
     answer = seat.hear()
-    while answer["type"] == "table":
+    while answer["type"] in ("table", "talked"):
         answer = seat.hear()
     if answer["type"] == "error":
         assert answer["error"]["code"] in CODES
         assert "Traceback" not in json.dumps(answer)
     else:
-        assert answer["type"] in ("changes", "chosen", "previewed", "resync")
+        assert answer["type"] in ("changes", "chosen", "previewed", "resync") or '"talk"' in said
     assert (seat.version, seat.view) == (version, view)
 
 

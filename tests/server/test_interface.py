@@ -54,14 +54,16 @@ def test_the_schemas_name_every_message(ann: Guest) -> None:
         "Choices",
         "Hint",
         "Return",
+        "Talk",
         "Sync",
         "Snapshot",
         "Changes",
+        "Talked",
         "Ack",
         "Resync",
     ):
         assert "type" in schemas[kind]["properties"]
-    assert len(schemas["ClientMessage"]["anyOf"]) == 7
+    assert len(schemas["ClientMessage"]["anyOf"]) == 8
 
 
 def test_health_and_figures_are_told(ann: Guest) -> None:

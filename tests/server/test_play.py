@@ -74,6 +74,23 @@ def test_a_move_is_not_stale_because_another_seat_became_ready(ann: Guest, bob: 
         assert first.play(turn, version=version)["type"] == "ack"
 
 
+def test_what_others_lay_aside_in_secret_makes_no_move_stale(ann: Guest, bob: Guest) -> None:
+    table = ann.table(game="guilds", seats=3, bots=["random"])
+    bob.ask("POST", f"/api/tables/{table}/join", {})
+    ann.ask("POST", f"/api/tables/{table}/start", {})
+    with ann.sit(table) as first, bob.sit(table) as second:
+        first.until("snapshot")
+        second.until("snapshot")
+        first.until_sure(lambda: 2 in first.view["ready"])
+        version = first.version
+        second.until_sure(lambda: 2 in second.view["ready"])
+        second.play(second.view["legal"][0])
+        first.until_sure(lambda: 1 in first.view["ready"])
+        # The number of tiles in the other's hand has changed in the view, but not what is to be decided.
+        assert first.version > version
+        assert first.play(first.view["legal"][0], version=version)["type"] == "ack"
+
+
 def test_a_stale_move_is_answered_with_a_resync_and_not_applied(ann: Guest, bob: Guest) -> None:
     table = two_people(ann, bob)
     with ann.sit(table) as seat:

@@ -77,6 +77,8 @@ class Game(abc.ABC):
     """The union of its move structs."""
     idle_text: ClassVar[str | None] = None
     """The notation of the step that ends a turn with nothing more to do, where there is one."""
+    turns_stay_secret: ClassVar[bool] = False
+    """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
     board_type: ClassVar[type[msgspec.Struct]]
     """The struct of its boards in a view."""
 

@@ -20,11 +20,11 @@ from quartier.core.standings import standings
 from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
+from quartier.kernel.records import copied
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """What a seat did in a wave: kernel steps, and the same as notation."""
 
     wave: int
@@ -64,8 +64,10 @@ class Match:
         self.state: State = game.blank(seats, options)
         self.state["random"][0] = seeded(seed)
         calls.start(self.state, box.record)
-        self._revealed = self.state.copy()
+        self._revealed = copied(self.state)
         self._since: list[Turn] = []
+        self._standings: tuple[bytes, list[Standing]] = (b"", [])
+        """The last hidden position seen, and the standings in it: at the start of a round all seats see the same."""
         self._steps = np.zeros(game.space, np.int32)
         self._options = msgspec.to_builtins(options)
         self.commitment: Commitment | None = None
@@ -90,6 +92,11 @@ class Match:
     def wave(self) -> int:
         """The running round: turns of one wave are simultaneous."""
         return int(self.state["wave"][0])
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """Wave and reveals: where turns stay secret, others see nothing new but who is ready until one rises."""
+        return int(self.state["wave"][0]), int(self.state["reveals"][0])
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -127,6 +134,10 @@ class Match:
         ]
         return self._view(hidden, seat, log)
 
+    def readiness(self, seat: int | None = None) -> tuple[list[int], list[int]]:
+        """The seats that may act and those that wait, as a view has them."""
+        return self._readiness(self._hidden(seat))
+
     def situation(self, seat: int) -> Situation:
         """What the seat may know, as the kernels want it."""
         self._check_seat(seat)
@@ -141,10 +152,9 @@ class Match:
 
     def _view(self, hidden: State, seat: int | None, log: list[LogEntry]) -> View:
         record = self.box.record
-        acting = calls.actors(hidden, record)
-        over = bool(calls.over(hidden, record))
+        acting, ready = self._readiness(hidden)
         legal: list[str] = []
-        if seat is not None and acting >> seat & 1:
+        if seat is not None and seat in acting:
             number = calls.legal(hidden, record, seat, self._steps)
             legal = self.game.step_texts(hidden, self.box, seat, self._steps[:number].tolist())
         return View(
@@ -153,22 +163,33 @@ class Match:
             self.seats,
             seat,
             int(hidden["wave"][0]),
-            over,
-            [other for other in range(self.seats) if acting >> other & 1],
-            [other for other in range(self.seats) if not over and not acting >> other & 1],
+            bool(calls.over(hidden, record)),
+            acting,
+            ready,
             self.game.phase(hidden, self.box, seat),
             legal,
-            standings(self.game, hidden, self.box),
+            self._standings_in(hidden),
             log,
             self.game.board(hidden, self.box, seat),
         )
+
+    def _readiness(self, hidden: State) -> tuple[list[int], list[int]]:
+        acting, over = calls.actors(hidden, self.box.record), calls.over(hidden, self.box.record)
+        can_act = [seat for seat in range(self.seats) if acting >> seat & 1]
+        return can_act, [] if over else [seat for seat in range(self.seats) if not acting >> seat & 1]
+
+    def _standings_in(self, hidden: State) -> list[Standing]:
+        seen = hidden.tobytes()
+        if self._standings[0] != seen:
+            self._standings = (seen, standings(self.game, hidden, self.box))
+        return list(self._standings[1])
 
     # What is done
 
     def play(self, seat: int, turn: str | Sequence[Any]) -> Turn:
         """Make a whole turn, given as notation or as move structs; on an error nothing changes."""
         self._check_seat(seat)
-        state, wave = self.state.copy(), self.wave
+        state, wave = copied(self.state), self.wave
         steps, texts = self._make(state, seat, turn)
         if not steps:
             raise MalformedMove("an empty turn")
@@ -192,7 +213,7 @@ class Match:
             place -= 1
         self.turns.insert(place, played)
         if revealed:
-            self._revealed, self._since = state.copy(), []
+            self._revealed, self._since = copied(state), []
         else:
             self._since.append(played)
         return played
@@ -206,7 +227,7 @@ class Match:
         later = self._since[self._since.index(own) + 1 :]
         if any(turn.wave != own.wave for turn in later):
             raise CannotUndo(f"seat {seat} cannot take its turn back: another seat has answered it")
-        state = self._revealed.copy()
+        state = copied(self._revealed)
         self._since.remove(own)
         for turn in self._since:
             for step in turn.steps:
@@ -228,7 +249,7 @@ class Match:
             raise self.game.illegal(NOT_TO_MOVE)
 
     def _hidden(self, seat: int | None) -> State:
-        hidden = self.state.copy()
+        hidden = copied(self.state)
         calls.hide(hidden, self.box.record, -1 if seat is None else seat)
         return hidden
 
@@ -262,7 +283,7 @@ class Match:
         number = calls.legal(state, self.box.record, seat, self._steps)
         steps = self._steps[:number].tolist()
         for step, text in zip(steps, self.game.step_texts(state, self.box, seat, steps), strict=True):
-            after = state.copy()
+            after = copied(state)
             calls.apply(after, self.box.record, seat, step)
             if after["drafting"][0] >> seat & 1:
                 for rest in self._turns_from(after, seat):

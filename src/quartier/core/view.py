@@ -6,15 +6,17 @@ from typing import Any
 
 import msgspec
 
+# Views are trees that nothing points back into, so the garbage collector need not look at them.
 
-class Message(msgspec.Struct, frozen=True):
+
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A text to show: its id in the catalogues and its arguments. Never a sentence."""
 
     id: str
     args: dict[str, str | int] = {}
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, gc=False):
     """Some points and why: the piece that made them, the fields, the neighbours counted."""
 
     points: int
@@ -24,7 +26,7 @@ class Item(msgspec.Struct, frozen=True):
     neighbours: list[str] = []
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """Where a seat stands: rank 1 is best; seats of equal rank share it."""
 
     seat: int
@@ -34,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
     items: list[Item]
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One turn: the wave (round) it belongs to, who made it, its notation."""
 
     wave: int
@@ -42,7 +44,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     turn: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat (or a spectator: none) may know, and nothing else."""
 
     game: str

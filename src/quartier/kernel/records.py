@@ -37,3 +37,8 @@ def record(fields: Sequence[Field], title: str | None = None) -> RecordType:
     if used != flat.itemsize:
         raise ValueError(f"{flat.itemsize - used} bytes of the record are gaps: make each array's size a multiple of 8")
     return np.dtype((np.record, flat))
+
+
+def copied(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of some records; an array's own `copy` goes field by field and takes ten times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import TYPE_CHECKING
@@ -13,7 +14,8 @@ from quartier.server.clock import give_back
 from quartier.server.limits import Allowance
 from quartier.server.playing import answer
 from quartier.server.refusals import Refusal, decoded
-from quartier.server.socket_wire import AnyClientMessage, Changes, Failed, Hint, TableChanged, decoder, encode
+from quartier.server.socket_protocol import DROP
+from quartier.server.socket_wire import AnyClientMessage, Changes, Failed, Hint, TableChanged, Talked, decoder, encode
 from quartier.server.table import Table
 
 if TYPE_CHECKING:
@@ -21,10 +23,13 @@ if TYPE_CHECKING:
 
 LONGEST = 16_000
 """Characters of a message."""
-MOST_WAITING = 200
-"""Messages that may wait for a slow reader; then it has to come back and ask for what it missed."""
+MOST_WAITING, MOST_TEXT = 200, 2_000_000
+"""Messages, and characters of them, that wait for a slow reader; then it has to come back for what it missed."""
 MOST_REFUSED = 100
 """Messages over the limit before the socket is closed."""
+
+PATIENCE = 5
+"""Seconds that the other side has to take its leave, or to read what is left for it."""
 
 REFUSED, SLOW, FLOOD = 4403, 4408, 4429
 """Codes with which sockets are closed, besides the standard ones."""
@@ -45,29 +50,49 @@ class Connection:
         self._allowance = Allowance(services.settings.socket_rate)
         self._refused = 0
         self._thinking: set[asyncio.Task[None]] = set()
+        self._loop = asyncio.get_running_loop()
         self._outbox: deque[str] = deque()
-        self._waiting = asyncio.Event()
+        self._waiting = 0
+        """Characters in the outbox."""
+        self._woken = self._loop.create_future()
+        """Done when something waits to be sent."""
+        self._sending = asyncio.Lock()
         self._closing: int | None = None
+        self._dropping: asyncio.TimerHandle | None = None
+        """Ends the connection of a side that neither reads nor goes."""
 
     def post(self, message: str) -> None:
         """Send a message when the socket is ready for it; nobody waits for a slow reader."""
-        if len(self._outbox) >= MOST_WAITING:
-            self._close(SLOW)
-        elif self._closing is None:
-            self._outbox.append(message)
-            self._waiting.set()
+        self._put(message)
+        self._wake()
 
-    def refuse(self, refusal: Refusal, message: str = "", *, close: bool = True) -> None:
-        """Say why not."""
+    def _put(self, message: str) -> None:
+        if self._closing is None:
+            self._waiting += len(message)
+            self._outbox.append(message)
+            if len(self._outbox) > MOST_WAITING or self._waiting > MOST_TEXT:
+                self._outbox.clear()
+                self._close(SLOW)
+
+    def _wake(self) -> None:
+        if not self._woken.done():
+            self._woken.set_result(None)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why this socket may not stay."""
+        self.post(self._refusal(refusal, ""))
+        self._close(REFUSED)
+
+    def _refusal(self, refusal: Refusal, message: str) -> str:
         self._services.metrics.refusals.labels(refusal.problem.code).inc()
-        self.post(encode(Failed(message, refusal.problem)).decode())
-        if close:
-            self._close(REFUSED)
+        return encode(Failed(message, refusal.problem)).decode()
 
     def _close(self, code: int) -> None:
         if self._closing is None:
             self._closing = code
-            self._waiting.set()
+            self._wake()
+            if DROP in self._socket.scope.get("extensions", {}):
+                self._dropping = self._loop.call_later(PATIENCE, self._socket.scope["extensions"][DROP])
 
     async def run(self, known: tuple[int | None, int] | None) -> None:
         """Greet, by the seat and version already known; then read and answer until the other side goes."""
@@ -89,6 +114,8 @@ class Connection:
             table.sockets.discard(self)
             self._close(1000)
             await sending
+            if self._dropping is not None:
+                self._dropping.cancel()
             async with table.lock:
                 table.show_table()
 
@@ -100,6 +127,8 @@ class Connection:
             missed = self._table.viewer(self.seat).since(version)
             self.post(encode(Changes(snapshot.version, missed)).decode())
             self.post(encode(TableChanged(snapshot.table)).decode())
+            if snapshot.talk:
+                self.post(encode(Talked(snapshot.talk)).decode())
         else:
             self.post(encode(snapshot).decode())
 
@@ -116,7 +145,8 @@ class Connection:
                 raise Refusal("too-large", {"most": LONGEST})
             message = decoded(text, decoder)
         except Refusal as refusal:
-            self.refuse(refusal, close=False)
+            self._put(self._refusal(refusal, ""))
+            await self._flush()
             return
         if isinstance(message, Hint):
             # A hint takes its time; what is said after it need not wait.
@@ -128,23 +158,33 @@ class Connection:
 
     async def _answer(self, message: AnyClientMessage) -> None:
         try:
-            self.post(encode(await answer(self._table, self.person, message, self)).decode())
+            said = encode(await answer(self._table, self.person, message, self)).decode()
         except Refusal as refusal:
-            self.refuse(refusal, message.id, close=False)
+            said = self._refusal(refusal, message.id)
         except Exception:
             log.exception("message failed", extra={"table": self._table.record.id})
-            self.refuse(Refusal("internal"), message.id, close=False)
+            said = self._refusal(Refusal("internal"), message.id)
+        self._put(said)
+        await self._flush()
 
     async def _send(self) -> None:
+        """Send what others post, until the socket is to be closed."""
+        while self._closing is None:
+            await self._woken
+            self._woken = self._loop.create_future()
+            await self._flush()
+        await self._flush()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(self._closing)
+
+    async def _flush(self) -> None:
         """Send what waits, in order."""
-        send = self._socket.send
         try:
-            while self._outbox or self._closing is None:
-                if not self._outbox:
-                    self._waiting.clear()
-                    await self._waiting.wait()
-                    continue
-                await send({"type": "websocket.send", "text": self._outbox.popleft()})
-            await self._socket.close(self._closing or 1000)
+            async with self._sending:
+                while self._outbox:
+                    message = self._outbox.popleft()
+                    self._waiting -= len(message)
+                    await self._socket.send({"type": "websocket.send", "text": message})
         except (WebSocketDisconnect, RuntimeError):
+            self._outbox.clear()
             self._close(1006)

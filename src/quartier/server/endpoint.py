@@ -148,5 +148,6 @@ def respond(answer: Any, headers: dict[str, str]) -> Response:
 def refused(services: Services, refusal: Refusal) -> Response:
     """A refusal as an answer."""
     services.metrics.refusals.labels(refusal.problem.code).inc()
-    headers = {"Retry-After": "1"} if refusal.status in (429, 503) else {}
+    seconds = refusal.problem.text.args.get("seconds", 1)
+    headers = {"Retry-After": str(seconds)} if refusal.status in (429, 503) else {}
     return Response(_encode(Refused(refusal.problem)), refusal.status, headers, "application/json")

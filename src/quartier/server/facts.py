@@ -40,6 +40,7 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         record.spectators,
         record.aids,
         record.late,
+        record.talk,
         record.clock,
         record.created,
         record.started,

@@ -14,11 +14,11 @@ ADDRESSES = 10_000
 class Allowance:
     """So many things a second, some of them at once; a rate of 0 allows everything."""
 
-    __slots__ = ("left", "rate", "then")
+    __slots__ = ("left", "most", "rate", "then")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, at_once: float | None = None) -> None:
         self.rate = rate
-        self.left = rate * BURST
+        self.left = self.most = rate * BURST if at_once is None else at_once
         self.then = time.monotonic()
 
     def take(self) -> bool:
@@ -26,12 +26,17 @@ class Allowance:
         if not self.rate:
             return True
         now = time.monotonic()
-        self.left = min(self.rate * BURST, self.left + (now - self.then) * self.rate)
+        self.left = min(self.most, self.left + (now - self.then) * self.rate)
         self.then = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one, after none was left."""
+        return (1 - self.left) / self.rate
 
 
 class Addresses:

@@ -36,12 +36,13 @@ class Live:
             viewer.look(past)
             for event in self.events:
                 self._repeat(past, event)
-                viewer.look(past)
+                viewer.look(past, event.seat)
         return viewer
 
     def look(self) -> dict[int | None, Fields]:
-        """What changed for each viewer."""
-        return {seat: viewer.look(self.match) for seat, viewer in self._viewers.items()}
+        """What the last event changed for each viewer."""
+        by = self.events[-1].seat
+        return {seat: viewer.look(self.match, by) for seat, viewer in self._viewers.items()}
 
     def play(self, seat: int, turn: str | Sequence[Any], at: int, client: str) -> Event:
         """Play a turn; IllegalMove or MalformedMove if it is none."""

@@ -23,7 +23,8 @@ class Metrics:
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self.events = Counter("quartier_events", "Turns stored, by who made them", ["by"], registry=registry)
+        events = Counter("quartier_events", "Turns stored, by who made them", ["by"], registry=registry)
+        self.events = {by: events.labels(by) for by in ("person", "bot", "substitute")}
         self.resyncs = Counter("quartier_resyncs", "Moves answered with a resync", ["reason"], registry=registry)
         self.refusals = Counter("quartier_refusals", "Messages and requests refused", ["code"], registry=registry)
         self.takeovers = Counter("quartier_takeovers", "Seats taken over by a bot", ["reason"], registry=registry)
@@ -33,6 +34,9 @@ class Metrics:
         self.commits = Histogram("quartier_commit_seconds", "Time of a commit", registry=registry, buckets=FAST)
         self.committed = Counter("quartier_changes", "Changes committed", registry=registry)
         self.thinking = Histogram("quartier_bot_seconds", "Time of a bot's turn", registry=registry)
+        self.bot_failures = Counter(
+            "quartier_bot_failures", "Turns that a bot failed to find", ["level"], registry=registry
+        )
         self.requests = Histogram(
             "quartier_request_seconds",
             "Time of a request",

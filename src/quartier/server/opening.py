@@ -87,6 +87,7 @@ async def set_up(services: Services, person: Person, wanted: NewTable) -> Table:
         spectators=wanted.spectators,
         aids=wanted.aids,
         late=wanted.late,
+        talk=wanted.talk,
         clock=wanted.clock,
         created=now(),
         rules=facts.rules_version,

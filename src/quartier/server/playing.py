@@ -33,6 +33,7 @@ from quartier.server.socket_wire import (
     Resync,
     Return,
     Sync,
+    Talk,
     Turn,
     Undo,
 )
@@ -65,6 +66,10 @@ async def answer(
             case Return():
                 await give_back(table, seat)
                 return Ack(message.id, table.running.viewer(seat).version, {})
+            case Talk(text=text):
+                version = table.version(seat)
+                await table.say(seat, text, message.id)
+                return Ack(message.id, version, {})
             case Hint():
                 check_aids(table)
                 if seat not in table.running.match.actors:

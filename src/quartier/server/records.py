@@ -90,6 +90,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     rematch: str = ""
     challenge: str = ""
     """The day whose challenge is played here."""
+    talk: bool = True
+    """Whether those at the table may write to each other."""
 
     @property
     def secret_still(self) -> bool:
@@ -108,7 +110,7 @@ class TableRecord(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, seats=seats)
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something done in a match, in the order of `seq`: a turn played, or one taken back."""
 
     seq: int
@@ -117,6 +119,22 @@ class Event(msgspec.Struct, frozen=True):
     seat: int
     text: str = ""
     client: str = ""
+    """The id that the client gave it."""
+
+
+KEPT_TALK = 100
+"""Lines of table talk that are kept."""
+
+
+class TalkRecord(msgspec.Struct, frozen=True, gc=False):
+    """A line of table talk; the name is the one that its writer had then."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+    client: str
     """The id that the client gave it."""
 
 

@@ -25,6 +25,7 @@ from quartier.server.wire import (
 
 PLAY_CODES = ("not-seated", "not-running", "no-aids", "no-spectators", "not-to-move", "cannot-undo", "malformed-move")
 SETUP_CODES = ("no-guest", "unknown-game", "unknown-bot", "bad-option", "bad-seats", "seats-empty", "too-many-tables")
+TALK_CODES = ("no-talk", "talk-empty", "talk-too-long", "talk-too-fast")
 ONE = "/api/tables/{id}"
 
 ENDPOINTS = (
@@ -69,7 +70,7 @@ ENDPOINTS = (
         api.say,
         Answer,
         AnyClientMessage,
-        (*PLAY_CODES, "unfinished-turn", "illegal-move"),
+        (*PLAY_CODES, *TALK_CODES, "unfinished-turn", "illegal-move"),
     ),
     Endpoint(
         "POST",

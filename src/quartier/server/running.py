@@ -13,10 +13,13 @@ from quartier.bots.warming import every_position_type, warming
 from quartier.core.registry import games
 from quartier.server.app import App
 from quartier.server.settings import Settings
+from quartier.server.socket_protocol import SocketProtocol
 from quartier.server.store import check_folder
 
 MESSAGE = 64_000
 """Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""
+COLLECTOR = (5_000, 10, 50)
+"""How many objects, younger and older collections are waited for before the next one of each kind."""
 STOP = 5
 """Seconds that open requests have when the server stops."""
 
@@ -38,9 +41,11 @@ def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
     check_folder(settings.data)
     find_bot(settings.substitute)
     warm_kernels()
-    # What is loaded by now stays: the collector need not look at it again.
+    # What is loaded by now stays: the collector need not look at it again. What is made for a move goes
+    # by itself, and a full collection over all tables stops them for a tenth of a second: look seldom.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTOR)
     # The writer's thread gets its turn quickly also when the loop is busy.
     sys.setswitchinterval(0.001)
     log.info("listening", extra={"host": host, "port": port, "data": str(settings.data)})
@@ -54,6 +59,7 @@ def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
         lifespan="on",
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
+        ws=SocketProtocol,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,

@@ -41,6 +41,18 @@ MIGRATIONS = (
     CREATE INDEX tables_by_challenge ON tables (json_extract(record, '$.challenge'), json_extract(record, '$.game'))
     WHERE json_extract(record, '$.challenge') <> '';
     """,
+    """
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        client TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
 )
 """Each brings the schema from its index to the next version."""
 
@@ -77,6 +89,10 @@ _STATEMENTS = {
         WHERE true ON CONFLICT (id) DO UPDATE SET name = excluded.name""",
     "transfer": """
         INSERT INTO transfers (token, table_id, person, expires) SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
+    "talk": """
+        INSERT INTO talk (table_id, number, at, seat, name, text, client)
+        SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6} FROM json_each(?)""",
+    "talk-forgotten": "DELETE FROM talk WHERE (table_id, number) IN (SELECT {0}, {1} FROM json_each(?))",
     "transferred": "DELETE FROM transfers WHERE token IN (SELECT {0} FROM json_each(?))",
 }
 

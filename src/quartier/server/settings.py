@@ -29,6 +29,8 @@ class Settings:
     """Sockets open at once from one address; 0: no limit."""
     socket_rate: float = 20
     """Messages a second over one socket; 0: no limit."""
+    talk_rate: float = 0.5
+    """Lines of table talk a second from one person at a table; 0: no limit."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, as in https://example.org."""
     https: bool = False

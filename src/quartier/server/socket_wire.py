@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from quartier.core.view import View
 from quartier.server.refusals import Problem
-from quartier.server.wire import TableFacts
+from quartier.server.wire import TableFacts, TalkLine
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -62,13 +62,19 @@ class Return(ClientMessage, frozen=True, tag="return"):
     """Take the own seat back from the bot that plays it."""
 
 
+class Talk(ClientMessage, frozen=True, tag="talk"):
+    """Say a short line to all at the table; it is cleaned, and at most 200 characters may be left."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class Sync(ClientMessage, frozen=True, tag="sync"):
     """What happened since that version."""
 
     version: Version
 
 
-AnyClientMessage: TypeAlias = Move | Undo | Preview | Choices | Hint | Return | Sync
+AnyClientMessage: TypeAlias = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
@@ -80,6 +86,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
     table: TableFacts
     view: View | None
     """None before the start."""
+    talk: list[TalkLine]
+    """The last lines that were said."""
 
 
 class Changes(msgspec.Struct, frozen=True, tag="changes", tag_field="type"):
@@ -95,6 +103,12 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """The table as it is now."""
 
     table: TableFacts
+
+
+class Talked(msgspec.Struct, frozen=True, tag="talked", tag_field="type"):
+    """What was said at the table; lines that you have already are told by their numbers."""
+
+    lines: list[TalkLine]
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
@@ -150,7 +164,9 @@ class Failed(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
 
 
 Answer: TypeAlias = Ack | Resync | Previewed | Chosen | Hinted | Changes | Failed
-ServerMessage: TypeAlias = Snapshot | Changes | TableChanged | Ack | Resync | Previewed | Chosen | Hinted | Failed
+ServerMessage: TypeAlias = (
+    Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed
+)
 
 decoder = msgspec.json.Decoder(AnyClientMessage)
 encode = msgspec.json.Encoder().encode

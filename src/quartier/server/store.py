@@ -13,7 +13,7 @@ from typing import IO, Any
 import msgspec
 
 from quartier.core.errors import QuartierError
-from quartier.server.records import Event, Person, TableRecord, now
+from quartier.server.records import KEPT_TALK, Event, Person, TableRecord, TalkRecord, now
 from quartier.server.refusals import Refusal
 from quartier.server.schema import migrate
 from quartier.server.writer import Row, Writer
@@ -147,6 +147,13 @@ class Store:
         )
         return [Event(*row) for row in rows]
 
+    def talk(self, table: str) -> list[TalkRecord]:
+        """What was said at a table, as far as it is kept."""
+        rows = self._database.execute(
+            "SELECT number, at, seat, name, text, client FROM talk WHERE table_id = ? ORDER BY number", (table,)
+        )
+        return [TalkRecord(*row) for row in rows]
+
     def due(self, time: int) -> list[str]:
         """The tables where a bot is to move or a clock has run out."""
         rows = self._database.execute("SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT 200", (time,))
@@ -187,3 +194,10 @@ def table_rows(record: TableRecord) -> Iterable[Row]:
 def event_row(match: str, event: Event) -> Row:
     """What is written when something is done in a match."""
     return ("event", (match, event.seq, event.at, event.kind, event.seat, event.text, event.client))
+
+
+def talk_rows(table: str, line: TalkRecord) -> Iterable[Row]:
+    """What is written when something is said at a table; the oldest line kept goes."""
+    yield ("talk", (table, line.number, line.at, line.seat, line.name, line.text, line.client))
+    if line.number > KEPT_TALK:
+        yield ("talk-forgotten", (table, line.number - KEPT_TALK))

@@ -18,8 +18,9 @@ from quartier.server.facts import table_facts
 from quartier.server.live import Live
 from quartier.server.records import Event, Place, TableRecord, now
 from quartier.server.refusals import Refusal
-from quartier.server.socket_wire import Changes, Resync, Snapshot, TableChanged, encode
+from quartier.server.socket_wire import Changes, Resync, Snapshot, TableChanged, Talked, encode
 from quartier.server.store import event_row, table_rows
+from quartier.server.talk import TableTalk
 from quartier.server.viewers import Fields, Viewer
 from quartier.server.writer import Row
 
@@ -44,6 +45,7 @@ class Table:
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.advised: set[int] = set()
         """The seats for which a hint is being thought about: one at a time."""
+        self.talk = TableTalk(record.id, services)
         self.used = time.monotonic()
         self._live: Live | None = None
         self._shown = b""
@@ -75,10 +77,15 @@ class Table:
         """Let the match go, unless somebody is at it; it comes back when needed."""
         if not self.lock.locked():
             self._live = None
+            self.talk.forget()
 
     def viewer(self, seat: int | None) -> Viewer:
         """What a seat or a spectator sees."""
         return self.live.viewer(seat)
+
+    def version(self, seat: int | None) -> int:
+        """The version of what a seat or a spectator sees; 0 before the start."""
+        return self.viewer(seat).version if self.record.status in ("running", "over") else 0
 
     def deadline(self, seat: int) -> int | None:
         """When the clock of a seat runs out, if it runs."""
@@ -115,6 +122,7 @@ class Table:
             person is not None and person == self.record.host,
             table_facts(self),
             viewer.whole() if viewer else None,
+            self.talk.lines if self.record.talk else [],
         )
 
     def resync(self, seat: int, message: str, reason: str) -> Resync:
@@ -145,7 +153,7 @@ class Table:
             rows += table_rows(record)
         changes = live.look()
         await self._store(record, rows)
-        self.services.metrics.events.labels(by).inc()
+        self.services.metrics.events[by].inc()
         for seat, changed in changes.items():
             if changed:
                 self._send(seat, changed, mover)
@@ -155,6 +163,14 @@ class Table:
             self.show_table()
         self.services.wake(self)
         return changes
+
+    async def say(self, seat: int, typed: str, client: str) -> None:
+        """Store a line of table talk, then show it to everybody."""
+        line = await self.talk.say(self.record, seat, typed, client)
+        if line is not None:
+            text = encode(Talked([line])).decode()
+            for socket in self.sockets:
+                socket.post(text)
 
     async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
         before, self.record = self.record, record

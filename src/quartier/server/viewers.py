@@ -7,6 +7,7 @@ by field: a change is the fields that differ, and what somebody missed is the fi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,9 +18,14 @@ from quartier.core.view import View
 Fields: TypeAlias = dict[str, msgspec.Raw]
 """Some fields of a view, encoded."""
 
+SETTING = ("game", "options", "seats", "seat")
+"""What never changes in a view."""
+READINESS = ("actors", "ready")
+"""What others' secret turns change in a view: who still thinks."""
+DECISION = frozenset(("wave", "over", "phase", "legal", "log"))
+"""What a seat has to decide, and its own last turn: the rest may change without making its move stale."""
 NAMES = tuple(field.name for field in msgspec.structs.fields(View))
-READINESS = frozenset(("actors", "ready"))
-"""What others' hidden moves change in a view: who still thinks. A seat's decision is all the rest."""
+PLAYED = tuple(name for name in NAMES if name not in SETTING)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -27,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 class Viewer:
     """The view of a seat or of the spectators, by field, and when each field last changed."""
 
-    __slots__ = ("changed", "decided", "fields", "seat", "version")
+    __slots__ = ("_shown", "changed", "decided", "fields", "seat", "version")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -36,24 +42,34 @@ class Viewer:
         """The version since which the seat's decision is the same."""
         self.fields: dict[str, bytes] = {}
         self.changed: dict[str, int] = {}
+        self._shown = (-1, -1)
 
-    def look(self, match: Match) -> Fields:
-        """Look at the match again; return what changed."""
-        view = match.view(self.seat)
+    def look(self, match: Match, by: int | None = None) -> Fields:
+        """Look at the match again after something that a seat did; return what changed."""
+        shown = match.shown
+        if match.game.turns_stay_secret and shown == self._shown and by != self.seat:
+            changes = self._differing(READINESS, match.readiness(self.seat))
+        else:
+            self._shown = shown
+            view = match.view(self.seat)
+            names = PLAYED if self.fields else NAMES
+            changes = self._differing(names, [getattr(view, name) for name in names])
+        if changes:
+            self.version += 1
+            for name in changes:
+                self.changed[name] = self.version
+            if not DECISION.isdisjoint(changes):
+                self.decided = self.version
+        return changes
+
+    def _differing(self, names: Sequence[str], values: Sequence[Any]) -> Fields:
         fields = self.fields
         changes: Fields = {}
-        decided = False
-        for name in NAMES:
-            encoded = _encode(getattr(view, name))
+        for name, value in zip(names, values, strict=True):
+            encoded = _encode(value)
             if fields.get(name) != encoded:
                 fields[name] = encoded
                 changes[name] = msgspec.Raw(encoded)
-                decided = decided or name not in READINESS
-        if changes:
-            self.version += 1
-            self.changed.update(dict.fromkeys(changes, self.version))
-            if decided:
-                self.decided = self.version
         return changes
 
     def since(self, version: int) -> Fields:

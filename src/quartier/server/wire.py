@@ -65,6 +65,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Whether previews and hints are given."""
     late: bool = False
     """Whether people may take a bot's seat after the start."""
+    talk: bool = True
+    """Whether those who sit may write short lines to each other."""
     clock: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
     """Seconds for each turn."""
     start: bool = False
@@ -97,6 +99,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     spectators: bool
     aids: bool
     late: bool
+    talk: bool
     clock: int | None
     created: int
     started: int
@@ -112,6 +115,18 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The day whose challenge is played here; its seed is shown on the next day."""
     cooperative: bool
     """Whether all seats win or lose together: they then share rank 1 or rank 2."""
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """A line of table talk, counted from 1 at each table; `name` is the one that its writer had then."""
+
+    number: int
+    at: int
+    """When it was said, in milliseconds since 1970."""
+    seat: int
+    name: str
+    text: str
+    """To be shown as it is, never as anything but text."""
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):

@@ -174,6 +174,20 @@ def undo_goes_back_to_the_last_reveal_and_no_further(case: Case, seed: int) -> N
             assert write_match(match) == after
 
 
+def turns_said_to_stay_secret_do(case: Case, seed: int) -> None:
+    """As long as wave and reveals stay, a turn changes in others' views only who is ready."""
+    match, random = case.match(seed), Random(seed)
+    while match.game.turns_stay_secret and not match.over:
+        seat, shown = random.choice(match.actors), match.shown
+        before = {other: match.view(other) for other in (None, *range(case.seats)) if other != seat}
+        match.play(seat, random_turn(match, seat, random))
+        if match.shown == shown:
+            for other, view in before.items():
+                actors, ready = match.readiness(other)
+                expected = msgspec.structs.replace(view, actors=actors, ready=ready)
+                assert encode_view(match.view(other)) == encode_view(expected)
+
+
 def simultaneous_turns_commute(case: Case, seed: int) -> None:
     """The turns of one wave give the same bytes in any order."""
     match, random = case.match(seed), Random(seed)
@@ -269,6 +283,7 @@ CHECKS: list[Check] = [
     the_same_seed_and_moves_give_the_same_bytes,
     an_illegal_move_changes_nothing,
     undo_goes_back_to_the_last_reveal_and_no_further,
+    turns_said_to_stay_secret_do,
     simultaneous_turns_commute,
     views_do_not_change_with_what_is_hidden,
     hide_then_deal_is_consistent_with_what_was_seen,

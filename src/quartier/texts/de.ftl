@@ -148,6 +148,7 @@ error-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 error-no-aids = An diesem Tisch wird ohne Hilfen gespielt.
+error-no-talk = An diesem Tisch wird nicht geschrieben.
 error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
 error-not-open = Die Partie hat schon begonnen.
@@ -169,8 +170,14 @@ error-unknown-game = Dieses Spiel gibt es nicht.
 error-unknown-bot = Diesen Bot gibt es nicht.
 error-malformed-move = Das ist kein Zug.
 error-unfinished-turn = Der Zug ist noch nicht fertig.
+error-talk-empty = In dieser Zeile steht nichts Lesbares.
+error-talk-too-long = Eine Zeile hat höchstens { $most } Zeichen.
 error-illegal-move = Das erlauben die Regeln nicht.
 error-too-many = Das war zu viel auf einmal. Warte einen Moment.
+error-talk-too-fast = { $seconds ->
+    [one] In einer Sekunde kannst du wieder schreiben.
+   *[other] In { $seconds } Sekunden kannst du wieder schreiben.
+}
 error-too-many-tables = Du kannst { $most } Tische gleichzeitig haben.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
@@ -245,6 +252,7 @@ page-aids = Hilfen: zeigen, wo Teile liegen dürfen und was sie bringen, und Tip
 page-public = Tisch in der Übersicht zeigen
 page-spectators = Andere dürfen zusehen
 page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen
+page-talk-option = Wer am Tisch sitzt, darf den anderen schreiben
 page-clock = Zeit für jeden Zug
 page-clock-none = unbegrenzt
 page-clock-seconds = { $number } Sekunden
@@ -303,6 +311,22 @@ page-keys = Pfeiltasten bewegen, Leertaste legt, R dreht, Z geht zurück, Eingab
 page-score-if = Wenn Sie das bestätigen
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
+page-talk = Tischgespräch
+page-talk-unread = { $number ->
+    [one] eine neu
+   *[other] { $number } neu
+}
+page-talk-none = Noch hat niemand etwas gesagt.
+page-talk-say = An alle schreiben
+page-talk-send = Sagen
+page-talk-left = { $number ->
+    [one] noch ein Zeichen
+   *[other] noch { $number } Zeichen
+}
+page-talk-mute = Stumm
+page-talk-unmute = Wieder zuhören
+page-talk-muted = Das Tischgespräch ist auf diesem Gerät stumm.
+page-talk-reading = Schreiben kann, wer am Tisch sitzt; du kannst mitlesen.
 page-leave-running = Gehen: ein Bot spielt weiter
 page-transfer = Auf einem anderen Gerät weiterspielen
 page-transfer-about = Öffnen Sie diesen Link innerhalb einer Stunde auf dem anderen Gerät. Er gilt einmal.

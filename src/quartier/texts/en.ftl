@@ -148,6 +148,7 @@ error-not-host = Only the host can do that.
 error-not-seated = You have no seat at this table.
 error-no-spectators = This table is played without spectators.
 error-no-aids = This table is played without aids.
+error-no-talk = At this table people do not write to each other.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
 error-not-open = The match has already begun.
@@ -169,8 +170,14 @@ error-unknown-game = There is no such game.
 error-unknown-bot = There is no such bot.
 error-malformed-move = That is not a move.
 error-unfinished-turn = The turn is not finished.
+error-talk-empty = There is nothing to read in that line.
+error-talk-too-long = A line has at most { $most } characters.
 error-illegal-move = The rules do not allow that.
 error-too-many = That was too much at once. Wait a moment.
+error-talk-too-fast = { $seconds ->
+    [one] You can say more in a second.
+   *[other] You can say more in { $seconds } seconds.
+}
 error-too-many-tables = You can have { $most } tables at once.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot store anything at the moment. Nothing was changed.
@@ -245,6 +252,7 @@ page-aids = Aids: show where pieces may lie, what they would score, and give hin
 page-public = Show the table in the lobby
 page-spectators = Others may watch
 page-late = Guests may take a bot’s seat during the game
+page-talk-option = Those who sit may write to each other
 page-clock = Time for each turn
 page-clock-none = no limit
 page-clock-seconds = { $number } seconds
@@ -303,6 +311,22 @@ page-keys = Arrow keys move, Space places, R turns, Z goes back, Enter confirms.
 page-score-if = If you confirm this
 page-no-points = No points yet.
 page-no-turns = Nobody has played yet.
+page-talk = Table talk
+page-talk-unread = { $number ->
+    [one] one new
+   *[other] { $number } new
+}
+page-talk-none = Nothing has been said yet.
+page-talk-say = Write to everybody
+page-talk-send = Say
+page-talk-left = { $number ->
+    [one] one character left
+   *[other] { $number } characters left
+}
+page-talk-mute = Mute
+page-talk-unmute = Listen again
+page-talk-muted = Table talk is muted on this device.
+page-talk-reading = Those who sit can write here; you can read.
 page-leave-running = Leave: a bot plays on
 page-transfer = Go on on another device
 page-transfer-about = Open this link on the other device within an hour. It works once.

@@ -148,6 +148,7 @@ error-not-host = Dat kan alleen de gastheer of gastvrouw.
 error-not-seated = Je zit niet aan deze tafel.
 error-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
 error-no-aids = Aan deze tafel wordt zonder hulp gespeeld.
+error-no-talk = Aan deze tafel wordt niet geschreven.
 error-not-found = Hier is niets.
 error-method = Dat kan hier niet.
 error-not-open = De partij is al begonnen.
@@ -169,8 +170,14 @@ error-unknown-game = Dat spel bestaat niet.
 error-unknown-bot = Die bot bestaat niet.
 error-malformed-move = Dat is geen zet.
 error-unfinished-turn = De beurt is nog niet af.
+error-talk-empty = In die regel staat niets leesbaars.
+error-talk-too-long = Een regel heeft hooguit { $most } tekens.
 error-illegal-move = Dat staan de regels niet toe.
 error-too-many = Dat was te veel tegelijk. Wacht even.
+error-talk-too-fast = { $seconds ->
+    [one] Over een seconde kun je weer schrijven.
+   *[other] Over { $seconds } seconden kun je weer schrijven.
+}
 error-too-many-tables = Je kunt { $most } tafels tegelijk hebben.
 error-internal = Er ging iets mis op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd.
@@ -245,6 +252,7 @@ page-aids = Hulp: tonen waar stukken mogen liggen en wat ze opleveren, en tips g
 page-public = Tafel in het overzicht tonen
 page-spectators = Anderen mogen meekijken
 page-late = Gasten mogen tijdens het spel de plaats van een bot innemen
+page-talk-option = Wie aan tafel zit, mag de anderen schrijven
 page-clock = Tijd per beurt
 page-clock-none = onbeperkt
 page-clock-seconds = { $number } seconden
@@ -303,6 +311,22 @@ page-keys = Pijltjes verplaatsen, spatie legt, R draait, Z gaat terug, Enter bev
 page-score-if = Als je dit bevestigt
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
+page-talk = Tafelgesprek
+page-talk-unread = { $number ->
+    [one] één nieuw
+   *[other] { $number } nieuw
+}
+page-talk-none = Er is nog niets gezegd.
+page-talk-say = Schrijf aan iedereen
+page-talk-send = Zeggen
+page-talk-left = { $number ->
+    [one] nog één teken
+   *[other] nog { $number } tekens
+}
+page-talk-mute = Stil
+page-talk-unmute = Weer luisteren
+page-talk-muted = Het tafelgesprek is op dit apparaat stil.
+page-talk-reading = Schrijven kan wie aan tafel zit; jij kunt meelezen.
 page-leave-running = Weggaan: een bot speelt verder
 page-transfer = Verder op een ander apparaat
 page-transfer-about = Open deze link binnen een uur op het andere apparaat. Hij werkt één keer.

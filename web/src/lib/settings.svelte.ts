@@ -1,4 +1,4 @@
-/** What a person has set on this device: language, colours, motion, aids, sound. */
+/** What a person has set on this device: language, colours, motion, aids, sound, whether table talk is muted. */
 import { browserLanguage, isLanguage, speak, type Language } from './texts.svelte'
 
 export type Colours = 'system' | 'light' | 'dark'
@@ -12,6 +12,7 @@ class Settings {
   motion = $state<Motion>('system')
   aids = $state(true)
   sound = $state(false)
+  muted = $state(false)
 
   /** Read what was kept, and load the texts. */
   async begin(): Promise<void> {
@@ -21,14 +22,15 @@ class Settings {
     if (kept.motion === 'moving' || kept.motion === 'still') this.motion = kept.motion
     this.aids = kept.aids !== false
     this.sound = kept.sound === true
+    this.muted = kept.muted === true
     this.#show()
     await speak(this.language)
   }
 
   /** Keep and show what was just changed. */
   async changed(): Promise<void> {
-    const { language, colours, motion, aids, sound } = this
-    localStorage.setItem(KEY, JSON.stringify({ language, colours, motion, aids, sound }))
+    const { language, colours, motion, aids, sound, muted } = this
+    localStorage.setItem(KEY, JSON.stringify({ language, colours, motion, aids, sound, muted }))
     this.#show()
     await speak(language)
   }

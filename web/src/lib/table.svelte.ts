@@ -1,8 +1,8 @@
 /** A table as this page sees it: kept up to date over a socket that heals itself. */
-import type { ClientMessage, Failed, Problem, ServerMessage, TableFacts, View } from './api/types'
+import type { ClientMessage, Failed, Problem, ServerMessage, TableFacts, TalkLine, View } from './api/types'
 import { UNREACHABLE } from './api/http'
 
-type Answer = Exclude<ServerMessage, { type: 'snapshot' | 'table' }>
+type Answer = Exclude<ServerMessage, { type: 'snapshot' | 'table' | 'talked' }>
 type Unsigned<T> = T extends { id: string } ? Omit<T, 'id'> : never
 type Said = Unsigned<ClientMessage>
 
@@ -15,6 +15,8 @@ interface Waiting {
 
 const SOONEST = 250
 const LATEST = 4000
+/** Lines of table talk that are kept, as on the server. */
+const KEPT = 100
 /** The code with which the server closes a socket for good. */
 const SHUT = 4403
 
@@ -23,6 +25,7 @@ export class TableLink {
   problem = $state.raw<Problem | null>(null)
   table = $state.raw<TableFacts | null>(null)
   view = $state.raw<View | null>(null)
+  talk = $state.raw<TalkLine[]>([])
   seat = $state<number | null>(null)
   host = $state(false)
   version = $state(0)
@@ -84,6 +87,11 @@ export class TableLink {
     return this.#say({ type: 'return' })
   }
 
+  /** Say a line to the table. */
+  speak(text: string): Promise<Answer> {
+    return this.#say({ type: 'talk', text }, true)
+  }
+
   #say(said: Said, again = false): Promise<Answer> {
     const id = `${this.#name}-${++this.#said}`
     const text = JSON.stringify({ ...said, id })
@@ -126,11 +134,17 @@ export class TableLink {
         this.host = message.host
         this.version = message.version
         this.view = message.view
+        this.talk = message.talk
         this.#live()
         return
       case 'table':
         this.table = message.table
         return
+      case 'talked': {
+        const known = this.talk.at(-1)?.number ?? 0
+        this.talk = [...this.talk, ...message.lines.filter(({ number }) => number > known)].slice(-KEPT)
+        return
+      }
       case 'changes':
       case 'ack':
         this.version = message.version

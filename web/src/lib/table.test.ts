@@ -18,7 +18,7 @@ class FakeSocket {
   }
 }
 
-const snapshot = { type: 'snapshot', version: 3, seat: 0, host: true, table: { aids: true }, view: { wave: 1, actors: [0] } }
+const snapshot = { type: 'snapshot', version: 3, seat: 0, host: true, table: { aids: true }, view: { wave: 1, actors: [0] }, talk: [] }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,6 +42,17 @@ test('changes are put over the view that is known', () => {
   socket.hear({ type: 'changes', version: 4, changes: { wave: 2 }, id: '' })
   expect(link.version).toBe(4)
   expect(link.view).toEqual({ wave: 2, actors: [0] })
+})
+
+test('lines of table talk are put together by their numbers, and change no version', () => {
+  const link = new TableLink('abc')
+  const socket = FakeSocket.all[0]!
+  const line = (number: number) => ({ number, at: 0, seat: 0, name: 'Ann', text: `line ${number}` })
+  socket.hear({ ...snapshot, talk: [line(1)] })
+  socket.hear({ type: 'talked', lines: [line(2)] })
+  socket.hear({ type: 'talked', lines: [line(1), line(2), line(3)] })
+  expect(link.talk.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(link.version).toBe(3)
 })
 
 test('a move that was not acknowledged is said again, with the same id, after a lost connection', async () => {

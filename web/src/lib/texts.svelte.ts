@@ -57,6 +57,11 @@ export function signed(value: number): string {
   return new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value)
 }
 
+/** A time of day as it is written in the chosen language. */
+export function timeOfDay(milliseconds: number): string {
+  return new Intl.DateTimeFormat(bundle.locales, { timeStyle: 'short' }).format(milliseconds)
+}
+
 /** A moment as it is written in the chosen language. */
 export function moment(milliseconds: number): string {
   return new Intl.DateTimeFormat(bundle.locales, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)

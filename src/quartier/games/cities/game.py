@@ -26,6 +26,7 @@ class Cities(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    turns_stay_secret = True
     idle_text = moves.write(moves.Stay())
     rules = {
         steps.TAKEN: "taken",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -27,7 +28,7 @@ from quartier.games.cities.position import (
 from quartier.games.cities.scoring import itemise
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, gc=False):
     """A tile that lies in a city: its number, its upper left field, its clockwise quarter turns."""
 
     number: int
@@ -35,7 +36,7 @@ class Tile(msgspec.Struct, frozen=True):
     turn: int
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, gc=False):
     """One seat's city. `rows` are its fields from `corner` on: A, P, C, W, or a dot where nothing lies."""
 
     corner: str
@@ -45,7 +46,7 @@ class City(msgspec.Struct, frozen=True):
     supply: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """All that lies on the table. `start` are the start tiles, `tile` is the one to be laid now."""
 
     round: int
@@ -59,6 +60,13 @@ class Board(msgspec.Struct, frozen=True):
 
 def board(state: State, letters: tuple[str, ...]) -> Board:
     """All boards, from a hidden state."""
+    return drawn_board(state.tobytes(), state.dtype, letters)
+
+
+@functools.lru_cache(4)
+def drawn_board(seen: bytes, kind: np.dtype[Any], letters: tuple[str, ...]) -> Board:
+    """All boards from a state's bytes; at the start of a round everybody sees the same."""
+    state = np.frombuffer(seen, kind)
     wave = int(state["wave"][0])
     order = tuple(state["order"][0].tolist())
     known = [number + 1 for number in order if number >= 0]
@@ -103,11 +111,7 @@ def drawn_city(
     order: tuple[int, ...],
 ) -> City:
     """A city from plain values; cities change seldom and are seen often. No spots: it is a free one."""
-    letters = ["."] * 64
-    for letter, word in zip(LETTERS, kinds, strict=True):
-        for field in fields_in(word):
-            letters[field] = letter
-    text = "".join(letters)
+    text = lettered(kinds)
     if spots:
         corner = names.names[0]
         cut = [text[start : start + 8].rstrip(".") for start in range(0, 64, 8)]
@@ -121,6 +125,16 @@ def drawn_city(
     if turns[CITY_TILES] >= 0:
         tiles.append(Tile(order[CITY_TILES] + 1, names.names[covering], turns[CITY_TILES]))
     return City(corner, rows, tiles, named_fields(names, tourists), TOURISTS - tourists.bit_count())
+
+
+ZEROS = int.from_bytes(b"0" * 64)
+MARKS = bytes.maketrans(bytes(range(len(LETTERS) + 1)), ("." + LETTERS).encode())
+
+
+def lettered(kinds: tuple[int, ...]) -> str:
+    """One letter a field, a dot where nothing lies: each field is a byte of one long number."""
+    marks = sum(mark * (int.from_bytes(f"{word:064b}".encode()) - ZEROS) for mark, word in enumerate(kinds, start=1))
+    return marks.to_bytes(64, "little").translate(MARKS).decode()
 
 
 @functools.cache

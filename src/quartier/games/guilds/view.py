@@ -33,7 +33,7 @@ PHASES = ("return", "lay", "invest", "minstrel", "tavern", "take")
 """The message of each stage, for the seat whose turn it is."""
 
 
-class Space(msgspec.Struct, frozen=True):
+class Space(msgspec.Struct, frozen=True, gc=False):
     """A space of the map, what lies on it and who stands there."""
 
     name: str
@@ -45,7 +45,7 @@ class Space(msgspec.Struct, frozen=True):
     figures: int
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """A seat in a block: its houses and figures, and what it gets for them and from the guild, as things stand."""
 
     houses: int
@@ -54,7 +54,7 @@ class Share(msgspec.Struct, frozen=True):
     guild_points: int
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(msgspec.Struct, frozen=True, gc=False):
     """A block: who holds which marker, what it is worth, which guild controls it.
 
     `completed` says as which of the blocks it was filled; shares are then what was paid.
@@ -70,14 +70,14 @@ class Block(msgspec.Struct, frozen=True):
     shares: list[Share]
 
 
-class Marker(msgspec.Struct, frozen=True):
+class Marker(msgspec.Struct, frozen=True, gc=False):
     """A marker on an investment track."""
 
     seat: int
     field: int
 
 
-class Guild(msgspec.Struct, frozen=True):
+class Guild(msgspec.Struct, frozen=True, gc=False):
     """A guild: the markers on its track from the first to the last, and its longest chain."""
 
     name: str
@@ -87,7 +87,7 @@ class Guild(msgspec.Struct, frozen=True):
     worth: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A seat: its figures left and its hand. `taken` was taken openly; `secret` is None where it is not known."""
 
     figures: int
@@ -97,7 +97,7 @@ class Player(msgspec.Struct, frozen=True):
     returned: str | None
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """All that lies on the table. `unseen` counts the tiles of each kind that may be anywhere."""
 
     map: list[str]

@@ -35,6 +35,7 @@ class Tangram(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    turns_stay_secret = True
     rules = {
         steps.OUTSIDE: "outside",
         steps.TAKEN: "taken",

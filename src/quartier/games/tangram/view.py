@@ -42,7 +42,7 @@ GRADES = (100, 140, 180, 200)
 """The points from which on a solo game has the second to the fifth grade."""
 
 
-class LaidTile(msgspec.Struct, frozen=True):
+class LaidTile(msgspec.Struct, frozen=True, gc=False):
     """A tile on a board: its number, its upper left field, the side that is up, its clockwise quarter turns."""
 
     number: int
@@ -51,14 +51,14 @@ class LaidTile(msgspec.Struct, frozen=True):
     turn: int
 
 
-class LaidFountain(msgspec.Struct, frozen=True):
+class LaidFountain(msgspec.Struct, frozen=True, gc=False):
     """A fountain on a half-field."""
 
     field: str
     half: CornerName
 
 
-class CityBoard(msgspec.Struct, frozen=True):
+class CityBoard(msgspec.Struct, frozen=True, gc=False):
     """One seat's board.
 
     `rows` draw it: seven fields, each as its northern, eastern, southern and western quarter, which are
@@ -80,7 +80,7 @@ class CityBoard(msgspec.Struct, frozen=True):
     green: int
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A card of the running round, in the order of playing; `tile` is none where it may not be known."""
 
     tile: int | None
@@ -89,14 +89,14 @@ class Card(msgspec.Struct, frozen=True):
     played: bool
 
 
-class TileShape(msgspec.Struct, frozen=True):
+class TileShape(msgspec.Struct, frozen=True, gc=False):
     """A tile's eight ways (black turned 0 to 3 times, then green), each as its rows."""
 
     alike: bool
     ways: list[list[str]]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """All that lies on the table. `now` are the tiles that are to be laid in this wave."""
 
     round: int

@@ -50,7 +50,7 @@ export type Chosen = {
   legal: string[]
 }
 
-export type ClientMessage = Move | Undo | Preview | Choices | Hint | Return | Sync
+export type ClientMessage = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
 
 /** A finished match from its start to its end. */
 export type Course = {
@@ -175,6 +175,7 @@ export type NewTable = {
   spectators?: boolean
   aids?: boolean
   late?: boolean
+  talk?: boolean
   clock?: number | null
   start?: boolean
 }
@@ -248,7 +249,7 @@ export type SeatFacts = {
   deadline: number | null
 }
 
-export type ServerMessage = Snapshot | Changes | TableChanged | Ack | Resync | Previewed | Chosen | Hinted | Failed
+export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed
 
 /** All there is: the table, your seat (none: a spectator), whether you are the host, your view. */
 export type Snapshot = {
@@ -258,6 +259,7 @@ export type Snapshot = {
   host: boolean
   table: TableFacts
   view: View | null
+  talk: TalkLine[]
 }
 
 /** Where a seat stands: rank 1 is best; seats of equal rank share it. */
@@ -299,6 +301,7 @@ export type TableFacts = {
   spectators: boolean
   aids: boolean
   late: boolean
+  talk: boolean
   clock: number | null
   created: number
   started: number
@@ -316,6 +319,28 @@ export type TableFacts = {
 export type TableList = {
   tables: TableFacts[]
   you: (number | null)[]
+}
+
+/** Say a short line to all at the table; it is cleaned, and at most 200 characters may be left. */
+export type Talk = {
+  type: "talk"
+  id: string
+  text: string
+}
+
+/** A line of table talk, counted from 1 at each table; `name` is the one that its writer had then. */
+export type TalkLine = {
+  number: number
+  at: number
+  seat: number
+  name: string
+  text: string
+}
+
+/** What was said at the table; lines that you have already are told by their numbers. */
+export type Talked = {
+  type: "talked"
+  lines: TalkLine[]
 }
 
 /** A token that moves your seat to another device, once, within the hour. */
