@@ -6,7 +6,7 @@ from typing import Any
 
 from quartier.core.game import Box
 from quartier.core.match import Match
-from quartier.games.skylines.view import Board
+from quartier.games.skylines.board import Board
 
 from .slow import Ledger
 from .slow_city import ZONES

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
+from quartier.games.skylines.board import Board
 from quartier.games.skylines.position import PLACES
-from quartier.games.skylines.view import Board
 from quartier.kernel import calls
 from quartier.testing.walk import play_randomly, random_turn
 

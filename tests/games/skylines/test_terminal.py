@@ -13,10 +13,11 @@ from rich.console import Console
 from quartier.core.match import Match
 from quartier.core.texts import LANGUAGES, Texts
 from quartier.core.view import View
+from quartier.games.skylines.board import Board
 from quartier.games.skylines.game import GAME
 from quartier.games.skylines.moves import LETTERS
 from quartier.games.skylines.position import SPAN
-from quartier.games.skylines.view import OUTCOMES, STAGES, Board
+from quartier.games.skylines.view import OUTCOMES, STAGES
 from quartier.testing.walk import random_turn
 
 SCENARIOS = ("introduction", "1", "2", "3", "4", "5")

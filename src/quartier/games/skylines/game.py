@@ -12,6 +12,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.skylines import judgement, moves, policy, rules, scoring, steps, view
 from quartier.games.skylines.about import ABOUT, SkylinesOptions
+from quartier.games.skylines.board import Board
 from quartier.games.skylines.components import box_record, house_text, read_set
 from quartier.games.skylines.kit import Kit
 from quartier.games.skylines.position import DONE, ENDED, POSITION
@@ -30,7 +31,7 @@ class Skylines(Game):
     about = ABOUT
     space = steps.SPACE
     move_types = moves.Move
-    board_type = view.Board
+    board_type = Board
     idle_text = "ok"
     rules = {
         steps.NOT_IN_HAND: "not-in-hand",
@@ -96,7 +97,7 @@ class Skylines(Game):
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         return [moves.write(moves.decode(state, box.parts, step)) for step in steps]
 
-    def board(self, state: State, box: Box, seat: int | None) -> view.Board:
+    def board(self, state: State, box: Box, seat: int | None) -> Board:
         return view.board(state, box, self.rules)
 
     def phase(self, state: State, box: Box, seat: int | None) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.skylines.actions import list_actions
 from quartier.games.skylines.drawing import stack_size
 from quartier.games.skylines.effects import is_met
 from quartier.games.skylines.ground import district_under
@@ -21,7 +22,7 @@ from quartier.games.skylines.position import (
     SQUARES,
 )
 from quartier.games.skylines.promise import could_be_met
-from quartier.games.skylines.rules import apply, list_actions
+from quartier.games.skylines.rules import apply
 from quartier.games.skylines.steps import DRAW, LAY, READY, SPACE
 from quartier.games.skylines.vocabulary import MONEY, ZONES
 from quartier.kernel import policy

@@ -1,4 +1,4 @@
-"""What a position of Cities: Skylines holds: one record of some 2 kB.
+"""What a position of Cities: Skylines holds: one record of 3 kB.
 
 The frame is 4 × 3 places of 6 × 6 squares: rows of words, so that a whole row is asked at once where a tile fits.
 A stack is the set of its cards: which of them lies on top is decided when it is drawn.

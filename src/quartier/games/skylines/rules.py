@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from quartier.games.skylines import secrets, setup
-from quartier.games.skylines.cards import bend_for_all, bent, card_at, holds, number_of, put_in, take_out
+from quartier.games.skylines.actions import can_act, check_action, exchange_price, list_actions
+from quartier.games.skylines.cards import bend_for_all, card_at, holds, number_of, put_in, take_out
 from quartier.games.skylines.drawing import check_draw, in_stacks, list_draws, on_pile, take_card
-from quartier.games.skylines.effects import LAST_TRACK, forbids, move, moved
-from quartier.games.skylines.laying import build, check_place, check_play, list_places, play_policy
+from quartier.games.skylines.effects import LAST_TRACK, move
+from quartier.games.skylines.laying import build, check_place, list_places, play_policy
 from quartier.games.skylines.milestone import (
     after_refill,
     burdens,
     can_put,
-    check_end,
     check_open,
     end_milestone,
-    is_forced,
     lose,
     missing_supply,
     open_slot,
@@ -50,10 +49,6 @@ from quartier.games.skylines.steps import (
     END,
     EXCHANGE,
     LAY,
-    MUST_END,
-    NO_ABILITY,
-    NO_ROLE,
-    NO_USE,
     NOT_EXCHANGED,
     NOT_IN_HAND,
     NOT_OFFERED,
@@ -65,16 +60,13 @@ from quartier.games.skylines.steps import (
     READY,
     SPACE,
     TOO_DEAR,
-    USE,
 )
-from quartier.games.skylines.vocabulary import HAPPINESS, MONEY, PRICE_EXCHANGE, SKYLINE
+from quartier.games.skylines.vocabulary import HAPPINESS, MONEY, SKYLINE
 from quartier.kernel import rules
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
 
 __all__ = ["secrets", "setup"]  # the rooms that belong to these rules
-
-EXCHANGE_PRICE = 2
 
 
 @implements(rules.over, POSITION)
@@ -137,83 +129,6 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
     return number
 
 
-@kernel
-def list_actions(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
-    """List what a turn can begin with."""
-    if is_forced(position):
-        steps[0] = END
-        return 1
-    number, exchanging = 0, check_exchange(position, box) == ALLOWED
-    for index in range(number_of(position.hands[seat])):
-        card = card_at(position.hands[seat], index)
-        if check_play(position, box, seat, card) == ALLOWED:
-            steps[number] = PLAY + card
-            number += 1
-        if exchanging and card < FIRST_POLICY:
-            steps[number] = EXCHANGE + card
-            number += 1
-    if check_end(position, box) == ALLOWED:
-        steps[number] = END
-        number += 1
-    if check_ability(position, box, seat) == ALLOWED:
-        steps[number] = USE
-        number += 1
-    return number
-
-
-@kernel
-def can_act(position: Position, box: BoxRecord) -> bool:
-    """Whether the active seat can do anything; what is quickly seen first."""
-    seat = position.active
-    if check_end(position, box) == ALLOWED or position.unknown[seat] > 0:
-        return True
-    exchanging = check_exchange(position, box) == ALLOWED
-    held = number_of(position.hands[seat])
-    for index in range(held):
-        if exchanging and card_at(position.hands[seat], index) < FIRST_POLICY:
-            return True
-    for index in range(held):
-        if check_play(position, box, seat, card_at(position.hands[seat], index)) == ALLOWED:
-            return True
-    return check_ability(position, box, seat) == ALLOWED
-
-
-@kernel
-def exchange_price(position: Position, box: BoxRecord) -> int:
-    """What it costs to exchange a card."""
-    return max(EXCHANGE_PRICE + bent(position, box, PRICE_EXCHANGE), 0)
-
-
-@kernel
-def check_exchange(position: Position, box: BoxRecord) -> int:
-    """The rule that forbids to exchange any card, or 0."""
-    if exchange_price(position, box) > position.tracks[MONEY]:
-        return TOO_DEAR
-    return ALLOWED if in_stacks(position) + on_pile(position) > 0 else NOTHING_TO_DRAW
-
-
-@kernel
-def check_ability(position: Position, box: BoxRecord, seat: int) -> int:
-    """The rule that forbids to use the ability of one's role, or 0: it must be paid for and change something."""
-    role = int(position.roles[seat])
-    if role < 0:
-        return NO_ROLE
-    useful, able = False, False
-    for track in range(LAST_TRACK):
-        change = int(box.ability[role, track])
-        if change == 0:
-            continue
-        able = True
-        rule = forbids(box, track, position.tracks[track], change)
-        if rule != ALLOWED:
-            return rule
-        if track != MONEY and moved(box, track, position.tracks[track], change) != position.tracks[track]:
-            useful = True
-    if not able:
-        return NO_ABILITY
-    return ALLOWED if useful else NO_USE
-
-
 @implements(rules.check, POSITION)
 @kernel
 def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
@@ -263,23 +178,6 @@ def check_beginning(position: Position, box: BoxRecord, step: int) -> int:
         offered = int(position.offered[0]) == role or int(position.offered[1]) == role
         return ALLOWED if offered else NOT_OFFERED
     return check_open(position, box, step - OPEN) if position.stage == OPENING else OTHER_STEP
-
-
-@kernel
-def check_action(position: Position, box: BoxRecord, seat: int, step: int) -> int:
-    """The rule that forbids an action, or 0."""
-    if step == END:
-        return check_end(position, box)
-    if is_forced(position):
-        return MUST_END
-    if step < EXCHANGE:
-        return check_play(position, box, seat, step - PLAY)
-    if step == USE:
-        return check_ability(position, box, seat)
-    card = step - EXCHANGE
-    if not holds(position.hands[seat], card):
-        return NOT_IN_HAND
-    return check_exchange(position, box) if card < FIRST_POLICY else NOT_EXCHANGED
 
 
 @implements(rules.apply, POSITION)

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from quartier.core.texts import Texts
 from quartier.core.view import View
+from quartier.games.skylines.board import Board
 from quartier.games.skylines.position import SPAN
 from quartier.games.skylines.terminal_cards import hands, offered, rows, shapes
 from quartier.games.skylines.terminal_facts import facts, legend
 from quartier.games.skylines.terminal_map import Map, abreast, draw_part
 from quartier.games.skylines.terminal_tracks import tracks
-from quartier.games.skylines.view import Board
 
 SCREEN, LINES = 100, 36
 """A screen, and how many of its 40 lines are free of the prompt and of what is said above it."""

@@ -11,10 +11,10 @@ from rich.text import Text
 from quartier.core.texts import Texts
 from quartier.core.view import View
 from quartier.games.skylines import wording
+from quartier.games.skylines.board import Board, Playable
 from quartier.games.skylines.kit import CardFacts, ConditionFacts
 from quartier.games.skylines.terminal_map import FAINT, SIGNS, STYLES, abreast, sign
 from quartier.games.skylines.terminal_tracks import plain
-from quartier.games.skylines.view import Board, Playable
 from quartier.games.skylines.wording import signed
 
 LEVELS = ("", "I", "II", "III")

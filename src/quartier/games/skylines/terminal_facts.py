@@ -6,10 +6,10 @@ from rich.text import Text
 
 from quartier.core.texts import Texts
 from quartier.core.view import View
+from quartier.games.skylines.board import Board, District, Forecast, Part
 from quartier.games.skylines.terminal_cards import standing
 from quartier.games.skylines.terminal_map import FAINT, SIGNS, place_of
 from quartier.games.skylines.terminal_tracks import plain
-from quartier.games.skylines.view import Board, District, Forecast, Part
 
 
 def facts(view: View, texts: Texts) -> list[Text]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from quartier.games.skylines.board import Board, Part
 from quartier.games.skylines.kit import CardFacts
 from quartier.games.skylines.moves import LETTERS, SQUARE
 from quartier.games.skylines.position import PLACES_ACROSS, PLACES_DOWN, SPAN
-from quartier.games.skylines.view import Board, Part
 
 SIGNS = {
     "residential": "R",

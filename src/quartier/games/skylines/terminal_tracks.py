@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from quartier.core.texts import Texts
+from quartier.games.skylines.board import Board
 from quartier.games.skylines.terminal_map import FAINT
-from quartier.games.skylines.view import Board
 from quartier.games.skylines.vocabulary import BURDENS, SUPPLIES, TRACKS
 
 LEFT = ("happiness", *(TRACKS[track] for track in SUPPLIES), "labour")
