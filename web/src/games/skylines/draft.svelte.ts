@@ -124,8 +124,14 @@ export class CityDraft {
       // The turn is whole when the next wave has begun, even if it begins with this seat.
       const whole = answer.view !== null && answer.view.wave !== this.view.wave
       this.next = whole ? [] : answer.legal
-      if (this.next[0]?.startsWith('@')) this.places = new Set(this.next)
+      if (this.next[0]?.startsWith('@')) this.#offer(this.next)
     }
+  }
+
+  /** The tile may lie in these places; if it fits nowhere as it is turned, take it up as it fits. */
+  #offer(steps: string[]): void {
+    this.places = new Set(steps)
+    if (this.desk.aids && this.building && !this.open.length) this.tile.match(this.building, this.board, squaresIn(steps[0]!).map(squareOf))
   }
 
   /** Take a card of the hand: to be played, or at a milestone's end to be put away or kept after all. */
