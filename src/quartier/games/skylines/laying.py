@@ -53,8 +53,8 @@ def check_district(position: Position, box: BoxRecord, card: int, risky: bool, f
 
 
 @kernel
-def list_places(position: Position, box: BoxRecord, card: int, steps: Steps, most: int) -> int:
-    """List where the tile of a card may lie, up to `most` places."""
+def list_places(position: Position, box: BoxRecord, card: int, steps: Steps) -> int:
+    """List where the tile of a card may lie."""
     number = 0
     risky = not check_reward(position, box, card)
     picky = risky or int(box.kind[card]) == UTILITY
@@ -71,8 +71,6 @@ def list_places(position: Position, box: BoxRecord, card: int, steps: Steps, mos
                         continue
                     steps[number] = LAY + SQUARES * form + corner
                     number += 1
-                    if number == most:
-                        return number
     return number
 
 

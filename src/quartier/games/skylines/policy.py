@@ -8,7 +8,6 @@ from quartier.games.skylines.actions import list_actions
 from quartier.games.skylines.drawing import stack_size
 from quartier.games.skylines.effects import is_met
 from quartier.games.skylines.ground import district_under
-from quartier.games.skylines.judgement import judge
 from quartier.games.skylines.laying import list_places
 from quartier.games.skylines.position import (
     ACTING,
@@ -22,21 +21,18 @@ from quartier.games.skylines.position import (
     SQUARES,
 )
 from quartier.games.skylines.promise import could_be_met
-from quartier.games.skylines.rules import apply
 from quartier.games.skylines.steps import DRAW, LAY, READY, SPACE
 from quartier.games.skylines.vocabulary import MONEY, ZONES
 from quartier.kernel import policy
 from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.judgement import judge
 from quartier.kernel.policy import best_listed
-from quartier.kernel.rules import BoxRecord, Position, Steps
+from quartier.kernel.rules import BoxRecord, Position, Steps, apply
 
-GLANCE = 8
-"""Places looked at for each card that might be played."""
-LOOK = 40
-"""Places looked at for the card that is played."""
+LOOKS = 16
+"""Places looked at for each card."""
 ACTIONS = SPACE - 64
 """Where the actions are kept while the places of each are listed before them."""
-MOST_PLACES = 8192
 POOR = 8
 """Money below which only cheap cards help."""
 
@@ -56,12 +52,12 @@ def rewarded_first(position: Position, box: BoxRecord, steps: Steps, number: int
 
 
 @kernel
-def best_place(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any, looks: int) -> tuple[int, int]:
+def best_place(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> tuple[int, int]:
     """The best of some places, spread evenly, for the card that is played; and its worth."""
-    number = list_places(position, box, position.playing, steps, MOST_PLACES)
+    number = list_places(position, box, position.playing, steps)
     number = rewarded_first(position, box, steps, number)
     chosen, most = int(steps[0]), 0
-    looked = min(number, looks)
+    looked = min(number, LOOKS)
     for index in range(looked):
         step = int(steps[index * number // looked])
         spare[0] = position
@@ -84,7 +80,7 @@ def best_action(position: Position, box: BoxRecord, seat: int, steps: Steps, spa
         spare[0] = position
         apply(spare[0], box, seat, step)
         if spare[0].stage == LAYING:
-            _, worth = best_place(spare[0], box, seat, steps, spare[1:], GLANCE)
+            _, worth = best_place(spare[0], box, seat, steps, spare[1:])
         else:
             worth = judge(spare[0], box, seat)
         if index == 0 or worth > most:
@@ -109,7 +105,7 @@ def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare
     if position.stage == ACTING:
         return best_action(position, box, seat, steps, spare)
     if position.stage == LAYING:
-        chosen, _ = best_place(position, box, seat, steps, spare, LOOK)
+        chosen, _ = best_place(position, box, seat, steps, spare)
         return chosen
     if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
         step = best_stack(position)

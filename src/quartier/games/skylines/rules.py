@@ -60,6 +60,7 @@ from quartier.games.skylines.steps import (
     READY,
     SPACE,
     TOO_DEAR,
+    USE,
 )
 from quartier.games.skylines.vocabulary import HAPPINESS, MONEY, SKYLINE
 from quartier.kernel import rules
@@ -101,7 +102,7 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
     if position.stage == ACTING:
         return list_actions(position, box, seat, steps)
     if position.stage == LAYING:
-        return list_places(position, box, position.playing, steps, SPACE)
+        return list_places(position, box, position.playing, steps)
     if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
         return list_draws(position, box, steps)
     if position.stage == ARRANGING:
@@ -183,84 +184,87 @@ def check_beginning(position: Position, box: BoxRecord, step: int) -> int:
 @implements(rules.apply, POSITION)
 @kernel
 def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
+    if make(position, box, seat, step):
+        finish(position, box)
+    else:
+        position.drafting = 1 << seat
+
+
+@kernel
+def make(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
+    """Make a step; whether the turn ends with it."""
     if step >= LAY:
-        lay(position, box, seat, (step - LAY) // SQUARES, (step - LAY) % SQUARES)
-    elif step < CAST:
+        lay(position, box, (step - LAY) // SQUARES, (step - LAY) % SQUARES)
+        return ends_without_draw(position)
+    if step < CAST:
         way = step - PLACE
         arrange(position, way // 4 // PLACES, way // 4 % PLACES, way % 4)
-        finish(position, box)
     elif step < OPEN:
         choose_role(position, seat, step - CAST)
-        finish(position, box)
     elif step < PLAY:
         open_slot(position, box, step - OPEN)
-        finish(position, box)
     elif step < DRAW:
-        act(position, box, seat, step)
+        return act(position, box, seat, step)
     elif step < PUT:
         after_draw(position, box, seat, take_card(position, box, seat, step))
-        finish(position, box)
     elif step < READY:
         position.tracks[MONEY] -= swap_price(position, box)
         position.put_away += 1
         take_out(position.hands[seat], step - PUT)
         put_in(position.pile, step - PUT)
-        position.drafting = 1 << seat
+        return False
     else:
         after_refill(position, box)
-        finish(position, box)
+    return True
 
 
 @kernel
-def act(position: Position, box: BoxRecord, seat: int, step: int) -> None:
-    """Begin a turn with one of the actions."""
-    position.drafting = 1 << seat
+def act(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
+    """Begin a turn with one of the actions; whether it ends with that."""
     position.barred = -1
+    if step == END:
+        end_milestone(position, box, seat)
+        return True
+    if step == USE:
+        role = int(position.roles[seat])
+        for track in range(LAST_TRACK):
+            move(position, box, track, int(box.ability[role, track]))
+        return True
     if step < EXCHANGE:
         card = step - PLAY
         take_out(position.hands[seat], card)
         if card < FIRST_POLICY:
             position.playing = card
             position.stage = LAYING
-            return
+            return False
         play_policy(position, box, card)
-        to_drawing(position, box)
-    elif step < END:
+    else:
         card = step - EXCHANGE
         position.tracks[MONEY] -= exchange_price(position, box)
         take_out(position.hands[seat], card)
         put_in(position.pile, card)
         position.barred = card
-        to_drawing(position, box)
-    elif step == END:
-        end_milestone(position, box, seat)
-        finish(position, box)
-    else:
-        role = int(position.roles[seat])
-        for track in range(LAST_TRACK):
-            move(position, box, track, int(box.ability[role, track]))
-        finish(position, box)
+    return ends_without_draw(position)
 
 
 @kernel
-def lay(position: Position, box: BoxRecord, seat: int, form: int, corner: int) -> None:
+def lay(position: Position, box: BoxRecord, form: int, corner: int) -> None:
     """Lay the tile of the card that is played."""
     card = position.playing
     position.playing = -1
     build(position, box, card, form, corner)
     if card >= FIRST_UNIQUE:
         bend_for_all(position, box, card, 1)
-    to_drawing(position, box)
 
 
 @kernel
-def to_drawing(position: Position, box: BoxRecord) -> None:
-    """A card is drawn next, if there is one and the city is not lost; else the turn ends."""
+def ends_without_draw(position: Position) -> bool:
+    """Go on to the draw; if there is nothing to draw, or the city is lost, the turn ends here."""
     if position.outcome == RUNNING and in_stacks(position) + on_pile(position) > 0:
         position.stage = DRAWING
-        return
+        return False
     next_seat(position)
-    finish(position, box)
+    return True
 
 
 @kernel

@@ -365,3 +365,160 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } Karten von den Stapeln
 }
 skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X einzigartig; H Gesundheit, E Bildung, T Nahverkehr, F Feuerwehr, P Polizei, G Park (klein: h e t f p g); ~ Wasser, ░ verdeckt; │ _ ┘ Straßen rechts, unten, beides
+
+
+## On the page
+
+skylines-keys = 1 bis 9 wählen eine Karte, Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, N nimmt die nächste Form, X tauscht aus, E beendet den Meilenstein, Z geht zurück, Enter bestätigt.
+skylines-page-ready = Bestätigen Sie Ihren Zug, oder ändern Sie ihn.
+skylines-page-administration = Verwaltungstafel
+skylines-page-milestone-of = Meilenstein { $number } von { $parts }
+skylines-page-would-be = dann
+skylines-page-milestone = Meilenstein { $number }
+skylines-page-if-ended = Endete der Meilenstein jetzt
+skylines-page-if-last = Endete der letzte Meilenstein jetzt
+skylines-page-step-money = Geltende Karten
+skylines-page-step-happiness = Geltende Karten
+skylines-page-step-missing = Versorgung unter 0
+skylines-page-step-skyline = Zufriedenheit zur Skyline
+skylines-page-step-labour = Arbeitskraft abseits der 0
+skylines-page-step-burdens = Umwelt, Verkehr, Kriminalität
+skylines-page-step-part = Einen Planteil aufdecken
+skylines-page-step-cards = Alle dürfen Karten tauschen
+skylines-page-then = Skyline dann
+skylines-page-lacking = { $number ->
+    [one] In einem Viertel fehlen noch Plättchen.
+   *[other] In { $number } Vierteln fehlen noch Plättchen.
+}
+skylines-page-end = Meilenstein beenden
+skylines-page-stacks = Stapel und Austauschstapel
+skylines-page-stack = Stapel { $stack }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+skylines-page-from-pile = Vom Austauschstapel: { $card }
+skylines-page-search = Suchen
+skylines-page-search-title = Rolle oder Kontrolle
+skylines-page-search-about = Geben Sie Ihre Rolle für immer ab und nehmen Sie eine beliebige Karte aus den Stapeln.
+skylines-page-gives-role = Sie geben Ihre Rolle ab und nehmen:
+skylines-page-hand = Ihre Hand
+skylines-page-hand-of = Hand von { $player }
+skylines-page-news = News in Kraft
+skylines-page-built = Einzigartige Gebäude, die stehen
+skylines-page-remain = Noch in den Stapeln
+skylines-page-pile = Austauschstapel: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+skylines-page-use = Nutzen
+skylines-page-flip = Wenden
+skylines-page-exchange = Für { $price } austauschen
+skylines-page-swap = Jede abgelegte Karte kostet { $price }.
+skylines-page-to-draw = Noch zu ziehende Karten: { $number }
+skylines-page-shapes = Formen, die noch da sind
+skylines-page-shape = Form { $number }: { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+}, noch { $left }
+skylines-page-whole-district = ganzes Viertel
+skylines-page-beside = daneben
+skylines-page-met = Die Bedingung ist erfüllt.
+skylines-page-unmet = Die Bedingung ist nicht erfüllt.
+skylines-page-district = Viertel { $number }
+skylines-page-tiles = { $number ->
+    [one] ein Plättchen
+   *[other] { $number } Plättchen
+}
+skylines-page-needs = { $number } fehlt noch
+skylines-page-zones = { $kind ->
+    [residential] Wohngebiete: { $number }
+    [commercial] Gewerbegebiete: { $number }
+   *[industrial] Industriegebiete: { $number }
+}
+skylines-page-utilities = { $number ->
+    [one] ein Versorgungsgebäude
+   *[other] { $number } Versorgungsgebäude
+}
+skylines-page-large = für das ganze Viertel: { $services }
+skylines-page-small = neben kleinen Gebäuden: { $services }
+skylines-page-point = Zeigen Sie auf ein Viertel, um zu sehen, was es bietet.
+skylines-page-square = { $square }: frei, Viertel { $district }
+skylines-page-square-may = { $square }: frei, Viertel { $district }, das Plättchen darf dort liegen
+skylines-page-square-may-not = { $square }: frei, Viertel { $district }, das Plättchen darf dort nicht liegen
+skylines-page-square-tile = { $square }: { $card }
+skylines-page-square-water = { $square }: Wasser
+skylines-page-part = Planteil { $part }, Erschließung für { $cost }
+skylines-page-place = Platz { $place }
+skylines-page-place-may = Platz { $place }: der Planteil darf dort liegen
+
+skylines-did-end = beendete den Meilenstein
+skylines-did-use = nutzte die Rolle
+skylines-did-done = nicht mehr
+skylines-did-keep = behielt alle Karten
+skylines-did-draw = zog von Stapel { $stack }
+skylines-did-lay = legte auf { $squares }
+skylines-did-role = wählte die Rolle: { $role }
+skylines-did-open = deckte Planteil { $part } auf
+skylines-did-place = legte Planteil { $part } auf { $place }
+skylines-did-put = legte ab: { $card }
+skylines-did-pick = nahm: { $card }
+skylines-did-search = gab die Rolle ab für: { $card }
+skylines-did-play = spielte: { $card }
+
+skylines-rules-goal = Das Ziel
+skylines-rules-goal-text =
+    Alle bauen an einer Stadt und gewinnen oder verlieren gemeinsam. Nichts ist geheim: Die Karten liegen offen, besprechen Sie alles. Nur die Reihenfolge der Stapel ist verdeckt.
+    Es zählt die Skyline. Immer wenn ein Meilenstein endet, kommt die Zufriedenheit der Stadt hinzu. Am Schluss zieht jeder Schritt von Umweltbelastung, Verkehr und Kriminalität einen Punkt ab. Mit einer Skyline von 11 oder mehr haben Sie gewonnen; acht Stufen sagen, wie gut.
+    Das sind die Arten von Plättchen:
+skylines-rules-setup = Aufbau
+skylines-rules-setup-text =
+    Die Planteile liegen verdeckt; jeder zeigt sein Ufer und was seine Erschließung kostet. Alle Leisten beginnen bei 0. In der Einführung gibt es 12 Geld, in den Szenarien 10; in Szenario 5 wählen Sie zwischen 12, 10 und 8.
+    Alle bekommen offene Karten der Stufe I: sieben allein, fünf zu zweit, vier zu dritt, drei zu viert. Dann decken Sie den ersten Planteil auf und bezahlen ihn.
+skylines-rules-turn = Ein Zug
+skylines-rules-turn-text =
+    Tun Sie eines von dreien.
+    Eine Baukarte spielen: ihr Plättchen legen, die Kosten bezahlen, die Marker bewegen und den Ertrag nehmen, wenn die Bedingung erfüllt ist. Dann eine Karte von einem beliebigen Stapel ziehen, oder eine beliebige vom Austauschstapel nehmen.
+    Eine Karte austauschen: 2 bezahlen, sie auf den Austauschstapel legen und eine andere ziehen.
+    Den Meilenstein beenden, wenn in jedem Viertel der offenen Planteile ein Plättchen liegt.
+    Die oberen Zeichen einer Karte sind ihre Kosten. Unter der Linie steht, was sie verlangt, und in Grün, was sie dann gibt. Eine Karte, die Strom, Wasser, Müll oder die Arbeitskraft über das rote Ende schöbe, oder Umweltbelastung, Verkehr oder Kriminalität über ihres, kann nicht gespielt werden. Die Stadtkasse ist nie unter 0.
+skylines-rules-laying = Plättchen legen
+skylines-rules-laying-text =
+    Ein Plättchen liegt auf freiem Land offener Planteile, gedreht und gewendet wie Sie wollen; nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über einer Straße. Über die Naht zweier offener Teile darf es liegen. Zonenkarten nehmen jede Form, die von ihrer Art noch da ist; alle anderen haben ihr eigenes Plättchen.
+    Straßen und der Rand teilen das Land in Viertel; wo offene Teile aneinanderstoßen, wachsen ihre Viertel zusammen. In jedem Viertel darf ein Versorgungsgebäude gebaut werden.
+    Probieren Sie: Drehen Sie das Plättchen und wählen Sie ein Feld.
+skylines-rules-services = Dienstleistungen
+skylines-rules-services-text =
+    Zonen verlangen Dienstleistungen: Gesundheit, Bildung, Nahverkehr, Feuerwehr, Polizei, Parks. Ein kleines Gebäude (Stufe I) versorgt, was direkt daneben gelegt wird, Seite an Seite und nicht über eine Straße. Ein großes (Stufen II und III) versorgt sein ganzes Viertel.
+    Es zählt nur, was schon da ist, und nur in dem Moment, in dem die Zone gelegt wird. Auch Zonen im Viertel, die eine Karte verlangt, müssen schon da sein; Leisten werden betrachtet, nachdem die Kosten bezahlt sind.
+    Probieren Sie: Legen Sie die Wohnhäuser an verschiedene Stellen und sehen Sie, was sie einbringen.
+skylines-rules-milestone = Das Ende eines Meilensteins
+skylines-rules-milestone-text =
+    Eins nach dem anderen: Für jeden Schritt von Strom, Wasser und Müll unter 0 sinkt die Zufriedenheit um eins. Die Zufriedenheit wird zur Skyline gezählt und bleibt stehen. Sie bezahlen 1 für jeden Schritt, den die Arbeitskraft von 0 entfernt ist. Sie decken einen Planteil neben einem offenen auf und bezahlen ihn. Alle dürfen, angefangen bei dem, der den Meilenstein beendet hat, Karten für je 1 auf den Austauschstapel legen und ebenso viele von den Stapeln ziehen.
+    Sind alle Teile offen, bleibt nur der letzte Meilenstein. Er braucht zwei Plättchen in jedem Viertel und endet, nachdem die Arbeitskraft bezahlt ist.
+    Probieren Sie: Wählen Sie, wie die Leisten stehen.
+skylines-rules-losing = Wie eine Stadt verloren geht
+skylines-rules-losing-text =
+    Die Stadtkasse kann die Arbeitskraft oder den neuen Planteil nicht bezahlen. Nichts kann gespielt, ausgetauscht oder beendet werden. Die Zufriedenheit fällt auf −5. Die Skyline fällt auf −10, auch durch den letzten Abzug.
+    Sind alle drei Stapel leer, muss der Meilenstein beendet werden, und mit ihm das Spiel.
+skylines-rules-end = Das Ende
+skylines-rules-end-text =
+    Nach dem letzten Meilenstein senkt jeder Schritt von Umweltbelastung, Verkehr und Kriminalität die Skyline um eins. Das sind die Stufen:
+skylines-rules-scenarios = Szenarien
+skylines-rules-scenarios-text =
+    Jedes Szenario kommt zum vorigen hinzu. Die Einführung hat drei Planteile, alle anderen haben vier.
+    1: einzigartige Gebäude, deren Vorteil gilt, sobald sie stehen. Sie können ab dem Zug gebaut werden, nachdem sie gezogen wurden.
+    2: Rollen. Alle bekommen zwei angeboten und behalten eine; sie gilt im eigenen Zug, so oft sie bezahlt wird.
+    3: Stadtrichtlinien werden statt eines Gebäudes gespielt. Sie können nicht ausgetauscht werden; was beim Ende eines Meilensteins ungenutzt ist, wird abgelegt und ersetzt.
+    4: News gelten sofort für alle, bis die nächsten kommen oder der Meilenstein endet.
+    5: vier der sechs Planteile, zufällig; der erste Spieler legt sie so, dass Land an Land und Wasser an Wasser oder den Rand stößt.
+    Rolle oder Kontrolle: Wer eine Karte zieht, darf einmal seine Rolle für immer abgeben und eine beliebige Karte aus den Stapeln nehmen.
+skylines-try-laying = Probieren Sie: Wo darf das Plättchen liegen?
+skylines-try-fits = Hier darf es liegen.
+skylines-try-square = Feld { $square } probieren
+skylines-try-services = Probieren Sie: Legen Sie die Wohnhäuser neben die Praxis oder weit weg davon.
+skylines-try-earned = Die Bedingung ist erfüllt: { $changes }
+skylines-try-milestone = Probieren Sie: Wie stehen die Leisten?
+skylines-try-result = Zufriedenheit { $happiness }, Skyline { $skyline }, Geld { $money }
+skylines-try-lost = Die Stadt ist verloren.
+skylines-grade-from = { $from } und mehr
+skylines-grade-below = unter 0

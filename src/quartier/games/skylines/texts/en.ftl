@@ -365,3 +365,160 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } cards from the stacks
 }
 skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H health, E education, T transport, F fire, P police, G parks (small: h e t f p g); ~ water, ░ closed; │ _ ┘ streets right, below, both
+
+
+## On the page
+
+skylines-keys = 1 to 9 choose a card, arrow keys move, Space lays, R turns, F flips, N takes the next shape, X exchanges, E ends the milestone, Z goes back, Enter confirms.
+skylines-page-ready = Confirm your turn, or change it.
+skylines-page-administration = Administration board
+skylines-page-milestone-of = milestone { $number } of { $parts }
+skylines-page-would-be = would be
+skylines-page-milestone = Milestone { $number }
+skylines-page-if-ended = If the milestone ended now
+skylines-page-if-last = If the last milestone ended now
+skylines-page-step-money = Cards in force
+skylines-page-step-happiness = Cards in force
+skylines-page-step-missing = Supplies below 0
+skylines-page-step-skyline = Happiness to the skyline
+skylines-page-step-labour = Labour market away from 0
+skylines-page-step-burdens = Pollution, traffic, crime
+skylines-page-step-part = Open a board part
+skylines-page-step-cards = Everybody may swap cards
+skylines-page-then = Skyline then
+skylines-page-lacking = { $number ->
+    [one] One district still lacks tiles.
+   *[other] { $number } districts still lack tiles.
+}
+skylines-page-end = End the milestone
+skylines-page-stacks = Stacks and exchange pile
+skylines-page-stack = Stack { $stack }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+skylines-page-from-pile = From the exchange pile: { $card }
+skylines-page-search = Search
+skylines-page-search-title = Role or control
+skylines-page-search-about = Give up your role for good, and take any card out of the stacks.
+skylines-page-gives-role = You give up your role and take:
+skylines-page-hand = Your hand
+skylines-page-hand-of = Hand of { $player }
+skylines-page-news = News in force
+skylines-page-built = Unique buildings that stand
+skylines-page-remain = Still in the stacks
+skylines-page-pile = Exchange pile: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+skylines-page-use = Use
+skylines-page-flip = Flip
+skylines-page-exchange = Exchange for { $price }
+skylines-page-swap = Each card that you put away costs { $price }.
+skylines-page-to-draw = Cards still to draw: { $number }
+skylines-page-shapes = Shapes that are left
+skylines-page-shape = Shape { $number }: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}, { $left } left
+skylines-page-whole-district = whole district
+skylines-page-beside = beside it
+skylines-page-met = The condition is met.
+skylines-page-unmet = The condition is not met.
+skylines-page-district = District { $number }
+skylines-page-tiles = { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
+skylines-page-needs = needs { $number } more
+skylines-page-zones = { $kind ->
+    [residential] { $number } residential
+    [commercial] { $number } commercial
+   *[industrial] { $number } industrial
+}
+skylines-page-utilities = { $number ->
+    [one] one utility
+   *[other] { $number } utilities
+}
+skylines-page-large = for the whole district: { $services }
+skylines-page-small = beside small buildings: { $services }
+skylines-page-point = Point at a district to see what it offers.
+skylines-page-square = { $square }: free, district { $district }
+skylines-page-square-may = { $square }: free, district { $district }, the tile may lie there
+skylines-page-square-may-not = { $square }: free, district { $district }, the tile may not lie there
+skylines-page-square-tile = { $square }: { $card }
+skylines-page-square-water = { $square }: water
+skylines-page-part = Board part { $part }, opens for { $cost }
+skylines-page-place = Place { $place }
+skylines-page-place-may = Place { $place }: the part may lie there
+
+skylines-did-end = ended the milestone
+skylines-did-use = used the role
+skylines-did-done = no more
+skylines-did-keep = kept all cards
+skylines-did-draw = drew from stack { $stack }
+skylines-did-lay = laid on { $squares }
+skylines-did-role = became { $role }
+skylines-did-open = opened board part { $part }
+skylines-did-place = placed board part { $part } on { $place }
+skylines-did-put = put away: { $card }
+skylines-did-pick = took: { $card }
+skylines-did-search = gave up the role for: { $card }
+skylines-did-play = played: { $card }
+
+skylines-rules-goal = The aim
+skylines-rules-goal-text =
+    All of you build one city, and you win or lose together. Nothing is secret: cards lie open, talk about everything. Only the order of the stacks is hidden.
+    What counts is the skyline. Each time you end a milestone, the happiness of the city is added to it. In the end every step of pollution, traffic and crime takes one off. With a skyline of 11 or more you have won; eight grades tell how well.
+    These are the kinds of tiles:
+skylines-rules-setup = Set-up
+skylines-rules-setup-text =
+    The board parts lie closed; each shows its shore and what it costs to open it. All tracks begin at 0. There are 12 money in the introduction and 10 in the scenarios; in scenario 5 you choose between 12, 10 and 8.
+    Everybody gets open cards of level I: seven alone, five for two, four for three, three for four players. Then open the first board part and pay for it.
+skylines-rules-turn = A turn
+skylines-rules-turn-text =
+    Do one of three things.
+    Play a building card: lay its tile, pay the cost, move the markers, and take the reward if its condition is met. Then draw a card from any stack, or any card from the exchange pile.
+    Exchange a card: pay 2, put it on the exchange pile, and draw another.
+    End the milestone, if every district on open parts has a tile.
+    The upper signs of a card are its cost. Below the line stands what it asks for, and in green what it then gives. A card whose cost would push power, water, garbage or the labour market beyond the red end, or pollution, traffic or crime beyond theirs, cannot be played. The treasury is never below 0.
+skylines-rules-laying = Laying tiles
+skylines-rules-laying-text =
+    A tile lies on free land of open board parts, turned and flipped as you like; not on water, not on another tile, not across a street. It may lie across the seam of two open parts. Zone cards take any shape that is left of their kind; all others have their own tile.
+    Streets and the edge divide the land into districts; where open parts meet, their districts join. Each district may have one utility.
+    Try it: turn the tile, and choose a square.
+skylines-rules-services = Services
+skylines-rules-services-text =
+    Zones ask for services: health, education, transport, fire brigade, police, parks. A small service building (level I) serves what is laid right beside it, side to side and not across a street. A large one (levels II and III) serves its whole district.
+    Only services that are already there count, and only at the moment when the zone is laid. Zones in the district that a card asks for must be there already, too; tracks are looked at after the cost was paid.
+    Try it: lay the homes in different places, and see what they earn.
+skylines-rules-milestone = The end of a milestone
+skylines-rules-milestone-text =
+    One after the other: for every step of power, water and garbage below 0, happiness falls by one. The happiness is added to the skyline, and stays. You pay 1 for every step that the labour market is away from 0. You open a board part beside an open one and pay for it. Everybody, beginning with the player who ended the milestone, may put cards on the exchange pile for 1 each and draw as many from the stacks.
+    When all parts are open, only the last milestone is left. It needs two tiles in every district, and ends after the labour market was paid.
+    Try it: choose how the tracks stand.
+skylines-rules-losing = How a city is lost
+skylines-rules-losing-text =
+    The treasury cannot pay for the labour market or for the new board part. Nothing can be played, exchanged or ended. Happiness falls to −5. The skyline falls to −10, even by the last deduction.
+    If all three stacks are empty, the milestone must be ended, and the game with it.
+skylines-rules-end = The end
+skylines-rules-end-text =
+    After the last milestone every step of pollution, traffic and crime lowers the skyline by one. These are the grades:
+skylines-rules-scenarios = Scenarios
+skylines-rules-scenarios-text =
+    Each scenario adds to the one before. The introduction has three board parts, all others have four.
+    1: unique buildings, whose advantage holds from the moment they stand. They can be built from the turn after they were drawn.
+    2: roles. Everybody is offered two and keeps one; it may be used on one’s own turn, as often as it is paid for.
+    3: city policies are played instead of a building. They cannot be exchanged; those that are unused when a milestone ends are put away and replaced.
+    4: news holds at once for all, until the next news comes or the milestone ends.
+    5: four of the six board parts at random; the first player places them so that land meets land, and water meets water or the edge.
+    Role or control: whoever draws a card may once give up the role for good and take any card out of the stacks.
+skylines-try-laying = Try it: where may the tile lie?
+skylines-try-fits = Here it may lie.
+skylines-try-square = Try square { $square }
+skylines-try-services = Try it: lay the homes beside the clinic, or far from it.
+skylines-try-earned = The condition is met: { $changes }
+skylines-try-milestone = Try it: how do the tracks stand?
+skylines-try-result = Happiness { $happiness }, skyline { $skyline }, money { $money }
+skylines-try-lost = The city is lost.
+skylines-grade-from = { $from } and more
+skylines-grade-below = below 0

@@ -365,3 +365,160 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } kaarten van de stapels
 }
 skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X uniek; H zorg, E onderwijs, T openbaar vervoer, F brandweer, P politie, G park (klein: h e t f p g); ~ water, ░ gesloten; │ _ ┘ straten rechts, onder, beide
+
+
+## On the page
+
+skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
+skylines-page-ready = Bevestig je beurt, of verander hem.
+skylines-page-administration = Bestuursbord
+skylines-page-milestone-of = mijlpaal { $number } van { $parts }
+skylines-page-would-be = wordt
+skylines-page-milestone = Mijlpaal { $number }
+skylines-page-if-ended = Als de mijlpaal nu eindigde
+skylines-page-if-last = Als de laatste mijlpaal nu eindigde
+skylines-page-step-money = Kaarten die gelden
+skylines-page-step-happiness = Kaarten die gelden
+skylines-page-step-missing = Voorraden onder 0
+skylines-page-step-skyline = Tevredenheid naar de skyline
+skylines-page-step-labour = Arbeid naast de 0
+skylines-page-step-burdens = Vervuiling, verkeer, criminaliteit
+skylines-page-step-part = Een borddeel openen
+skylines-page-step-cards = Iedereen mag kaarten ruilen
+skylines-page-then = Skyline dan
+skylines-page-lacking = { $number ->
+    [one] In één wijk ontbreken nog tegels.
+   *[other] In { $number } wijken ontbreken nog tegels.
+}
+skylines-page-end = Mijlpaal beëindigen
+skylines-page-stacks = Stapels en ruilstapel
+skylines-page-stack = Stapel { $stack }: { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+}
+skylines-page-from-pile = Van de ruilstapel: { $card }
+skylines-page-search = Zoeken
+skylines-page-search-title = Rol of controle
+skylines-page-search-about = Geef je rol voorgoed op en neem een kaart naar keuze uit de stapels.
+skylines-page-gives-role = Je geeft je rol op en neemt:
+skylines-page-hand = Je hand
+skylines-page-hand-of = Hand van { $player }
+skylines-page-news = Nieuws dat geldt
+skylines-page-built = Unieke gebouwen die er staan
+skylines-page-remain = Nog in de stapels
+skylines-page-pile = Ruilstapel: { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+}
+skylines-page-use = Gebruiken
+skylines-page-flip = Spiegelen
+skylines-page-exchange = Omruilen voor { $price }
+skylines-page-swap = Elke weggelegde kaart kost { $price }.
+skylines-page-to-draw = Nog te trekken kaarten: { $number }
+skylines-page-shapes = Vormen die er nog zijn
+skylines-page-shape = Vorm { $number }: { $squares ->
+    [one] één vak
+   *[other] { $squares } vakken
+}, nog { $left }
+skylines-page-whole-district = hele wijk
+skylines-page-beside = ernaast
+skylines-page-met = Aan de voorwaarde is voldaan.
+skylines-page-unmet = Aan de voorwaarde is niet voldaan.
+skylines-page-district = Wijk { $number }
+skylines-page-tiles = { $number ->
+    [one] één tegel
+   *[other] { $number } tegels
+}
+skylines-page-needs = nog { $number } nodig
+skylines-page-zones = { $kind ->
+    [residential] woongebieden: { $number }
+    [commercial] winkelgebieden: { $number }
+   *[industrial] industriegebieden: { $number }
+}
+skylines-page-utilities = { $number ->
+    [one] één nutsgebouw
+   *[other] { $number } nutsgebouwen
+}
+skylines-page-large = voor de hele wijk: { $services }
+skylines-page-small = naast kleine gebouwen: { $services }
+skylines-page-point = Wijs een wijk aan om te zien wat ze biedt.
+skylines-page-square = { $square }: vrij, wijk { $district }
+skylines-page-square-may = { $square }: vrij, wijk { $district }, de tegel mag daar liggen
+skylines-page-square-may-not = { $square }: vrij, wijk { $district }, de tegel mag daar niet liggen
+skylines-page-square-tile = { $square }: { $card }
+skylines-page-square-water = { $square }: water
+skylines-page-part = Borddeel { $part }, openen kost { $cost }
+skylines-page-place = Plaats { $place }
+skylines-page-place-may = Plaats { $place }: het borddeel mag daar liggen
+
+skylines-did-end = beëindigde de mijlpaal
+skylines-did-use = gebruikte de rol
+skylines-did-done = niet meer
+skylines-did-keep = hield alle kaarten
+skylines-did-draw = trok van stapel { $stack }
+skylines-did-lay = legde op { $squares }
+skylines-did-role = koos de rol: { $role }
+skylines-did-open = opende borddeel { $part }
+skylines-did-place = legde borddeel { $part } op { $place }
+skylines-did-put = legde weg: { $card }
+skylines-did-pick = nam: { $card }
+skylines-did-search = gaf de rol op voor: { $card }
+skylines-did-play = speelde: { $card }
+
+skylines-rules-goal = Het doel
+skylines-rules-goal-text =
+    Jullie bouwen samen één stad, en winnen of verliezen samen. Niets is geheim: de kaarten liggen open, bespreek alles. Alleen de volgorde van de stapels is verborgen.
+    Het gaat om de skyline. Telkens als een mijlpaal eindigt, komt de tevredenheid van de stad erbij. Aan het eind kost elke stap van vervuiling, verkeer en criminaliteit een punt. Met een skyline van 11 of meer hebben jullie gewonnen; acht graden zeggen hoe goed.
+    Dit zijn de soorten tegels:
+skylines-rules-setup = Opbouw
+skylines-rules-setup-text =
+    De borddelen liggen dicht; elk toont zijn oever en wat openen kost. Alle sporen beginnen op 0. In de inleiding is er 12 geld, in de scenario’s 10; in scenario 5 kies je tussen 12, 10 en 8.
+    Iedereen krijgt open kaarten van niveau I: zeven alleen, vijf met z’n tweeën, vier met z’n drieën, drie met z’n vieren. Open dan het eerste borddeel en betaal ervoor.
+skylines-rules-turn = Een beurt
+skylines-rules-turn-text =
+    Doe één van drie dingen.
+    Een bouwkaart spelen: leg de tegel, betaal de kosten, verzet de markeringen, en neem de opbrengst als aan de voorwaarde is voldaan. Trek dan een kaart van een stapel naar keuze, of neem een kaart naar keuze van de ruilstapel.
+    Een kaart omruilen: betaal 2, leg haar op de ruilstapel en trek een andere.
+    De mijlpaal beëindigen, als er in elke wijk van de open borddelen een tegel ligt.
+    De bovenste tekens van een kaart zijn de kosten. Onder de lijn staat wat ze vraagt, en in groen wat ze dan geeft. Een kaart die stroom, water, afval of arbeid voorbij het rode einde zou duwen, of vervuiling, verkeer of criminaliteit voorbij het hunne, kan niet worden gespeeld. De stadskas is nooit onder 0.
+skylines-rules-laying = Tegels leggen
+skylines-rules-laying-text =
+    Een tegel ligt op vrij land van open borddelen, gedraaid en gespiegeld zoals je wilt; niet op water, niet op een andere tegel, niet over een straat. Over de naad van twee open delen mag hij liggen. Zonekaarten nemen elke vorm die er van hun soort nog is; alle andere hebben hun eigen tegel.
+    Straten en de rand verdelen het land in wijken; waar open delen elkaar raken, groeien hun wijken samen. Elke wijk mag één nutsgebouw hebben.
+    Probeer het: draai de tegel en kies een vak.
+skylines-rules-services = Voorzieningen
+skylines-rules-services-text =
+    Zones vragen om voorzieningen: zorg, onderwijs, openbaar vervoer, brandweer, politie, parken. Een klein gebouw (niveau I) bedient wat er direct naast wordt gelegd, zijde aan zijde en niet over een straat. Een groot (niveau II en III) bedient de hele wijk.
+    Alleen wat er al is telt, en alleen op het moment dat de zone wordt gelegd. Ook zones in de wijk waar een kaart om vraagt moeten er al zijn; sporen worden bekeken nadat de kosten zijn betaald.
+    Probeer het: leg de huizen op verschillende plekken en zie wat ze opbrengen.
+skylines-rules-milestone = Het einde van een mijlpaal
+skylines-rules-milestone-text =
+    Eén voor één: voor elke stap van stroom, water en afval onder 0 daalt de tevredenheid met één. De tevredenheid komt bij de skyline, en blijft staan. Je betaalt 1 voor elke stap die de arbeid van 0 af is. Je opent een borddeel naast een open deel en betaalt ervoor. Iedereen mag, te beginnen met wie de mijlpaal beëindigde, kaarten voor 1 per stuk op de ruilstapel leggen en er evenveel van de stapels trekken.
+    Als alle delen open zijn, blijft alleen de laatste mijlpaal over. Die vraagt twee tegels in elke wijk, en eindigt nadat de arbeid is betaald.
+    Probeer het: kies hoe de sporen staan.
+skylines-rules-losing = Hoe een stad verloren gaat
+skylines-rules-losing-text =
+    De stadskas kan de arbeid of het nieuwe borddeel niet betalen. Er kan niets worden gespeeld, omgeruild of beëindigd. De tevredenheid daalt tot −5. De skyline daalt tot −10, ook door de laatste aftrek.
+    Als alle drie de stapels leeg zijn, moet de mijlpaal worden beëindigd, en het spel daarmee.
+skylines-rules-end = Het einde
+skylines-rules-end-text =
+    Na de laatste mijlpaal verlaagt elke stap van vervuiling, verkeer en criminaliteit de skyline met één. Dit zijn de graden:
+skylines-rules-scenarios = Scenario’s
+skylines-rules-scenarios-text =
+    Elk scenario komt bij het vorige. De inleiding heeft drie borddelen, alle andere hebben er vier.
+    1: unieke gebouwen, waarvan het voordeel geldt zodra ze er staan. Ze kunnen worden gebouwd vanaf de beurt nadat ze zijn getrokken.
+    2: rollen. Iedereen krijgt er twee aangeboden en houdt er een; die geldt in de eigen beurt, zo vaak als ervoor wordt betaald.
+    3: stadsbeleid wordt gespeeld in plaats van een gebouw. Het kan niet worden omgeruild; wat bij het einde van een mijlpaal ongebruikt is, wordt weggelegd en vervangen.
+    4: nieuws geldt meteen voor iedereen, tot het volgende komt of de mijlpaal eindigt.
+    5: vier van de zes borddelen, willekeurig; de eerste speler legt ze zo dat land aan land ligt, en water aan water of aan de rand.
+    Rol of controle: wie een kaart trekt mag één keer de rol voorgoed opgeven en een kaart naar keuze uit de stapels nemen.
+skylines-try-laying = Probeer het: waar mag de tegel liggen?
+skylines-try-fits = Hier mag hij liggen.
+skylines-try-square = Vak { $square } proberen
+skylines-try-services = Probeer het: leg de huizen naast de praktijk, of ver ervandaan.
+skylines-try-earned = Aan de voorwaarde is voldaan: { $changes }
+skylines-try-milestone = Probeer het: hoe staan de sporen?
+skylines-try-result = Tevredenheid { $happiness }, skyline { $skyline }, geld { $money }
+skylines-try-lost = De stad is verloren.
+skylines-grade-from = { $from } en meer
+skylines-grade-below = onder 0
