@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
 
 from quartier.kernel.bits import lowest
-from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import judge, needless
-from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, over
+from quartier.kernel.compiling import entry, generic, kernel
+from quartier.kernel.judgement import far_enough, judge, needless
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal
 
 
 @kernel
-def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
-    """The step after which the seat's prospects look best; `spare` is scratch for one position."""
+def best_judged(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    """The step that the judgement prefers."""
     number = legal(position, box, seat, steps)
     chosen, most = int(steps[0]), 0
     unseen = True
@@ -30,10 +31,19 @@ def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare
     return chosen
 
 
+@functools.partial(generic, default=best_judged)
+def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
+    """The step after which the seat's prospects look best; `spare` is scratch for one position.
+
+    By default every step is judged; a game may know a shorter way, and leave in the position what it found out.
+    """
+    return 0
+
+
 @kernel
-def play_on(position: Position, box: BoxRecord, steps: Steps, spare: Any) -> None:
-    """Play to the end of the match, every seat by what looks best to it."""
-    while not over(position, box):
+def play_on(position: Position, box: BoxRecord, wave: int, steps: Steps, spare: Any) -> None:
+    """Play a future that began in that wave until it can be judged, every seat by what looks best to it."""
+    while not far_enough(position, box, wave):
         seat = lowest(np.uint64(actors(position, box)))
         apply(position, box, seat, best_step(position, box, seat, steps, spare))
 
