@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.games.cities.fitting import Trial, fit
+from dataclasses import replace
+
+from quartier.games.cities.fitting import FIT, trial
 from quartier.games.cities.game import GAME
 from quartier.games.cities.position import ROUNDS
 from quartier.games.cities.weights import FEATURES, WEIGHTS, house_weights, read_weights, write_weights
@@ -23,7 +25,7 @@ def test_every_round_but_the_last_has_weights_and_points_weigh_what_they_are() -
 
 def test_a_fit_gives_a_level_its_weights() -> None:
     box = GAME.read_box("house", GAME.house_box())
-    fitted = fit(Trial(box, 2), "a small fit", generations=2, games=3)
+    fitted = replace(FIT, generations=2, games=3).find(trial(box, 2), "a small fit")
     assert fitted.shape == (2, ROUNDS + 1, FEATURES)
     assert (fitted[:, :, 1] == 1000).all()
 
@@ -32,5 +34,5 @@ def test_the_fitted_weights_play_better_than_points_alone() -> None:
     box = GAME.read_box("house", GAME.house_box())
     points = house_weights()[1].copy()
     points[:, 1:, [0, *range(3, FEATURES)]] = 0
-    trial = Trial(box, 2)
-    assert trial.play(house_weights()[1], seeded("both"), 100)[0] > trial.play(points, seeded("both"), 100)[0] + 3
+    games = trial(box, 2)
+    assert games.play(house_weights()[1], seeded("both"), 100)[0] > games.play(points, seeded("both"), 100)[0] + 3

@@ -14,7 +14,7 @@ from quartier.bots.bot import Bot, Budget, Decision, Thinking
 from quartier.bots.desk import Desk
 from quartier.bots.search import BEAM, DONE, RESULT, TRIED, TURN, TURNS, WANTED, list_turns, rank_turns, simulate
 from quartier.core.match import Situation
-from quartier.kernel.judgement import POINT
+from quartier.kernel.judgement import NOTES, POINT
 from quartier.kernel.random import RandomState, draw
 
 SLICE = 0.004
@@ -53,6 +53,7 @@ class Plan(Thinking):
         self.order = np.arange(TURNS)
         self.progress = np.zeros(4, np.int64)
         self.future = np.zeros((2, 4), np.uint64)
+        self.notes = np.zeros((TURNS, NOTES), np.int64)
         self.number = self.most = 0
         self.finished = False
         self.pace = 1
@@ -96,7 +97,7 @@ class Plan(Thinking):
         ways = np.zeros((2, BEAM), np.int64)
         list_turns(
             desk.dealt, desk.box, desk.seat, self.turns, self.lengths, self.worth,
-            beam, beam_lengths, beam_worth, ways, desk.spare, desk.steps, counts,
+            beam, beam_lengths, beam_worth, ways, desk.spare, desk.steps, np.zeros(NOTES, np.int64), counts,
         )  # fmt: skip
         self.number = int(counts[0])
         self._mistake()
@@ -124,7 +125,7 @@ class Plan(Thinking):
         number = min(room, self.pace)
         simulate(
             desk.root, desk.box, desk.seat, self.turns, self.lengths, self.worth, self.bias, self.totals, self.visits,
-            self.order, self.progress, desk.random, self.future, desk.spare, desk.steps, number,
+            self.order, self.progress, desk.random, self.future, self.notes, desk.spare, desk.steps, number,
         )  # fmt: skip
         spent = time.perf_counter() - began
         if self.simulations == 1 and self.budget.seconds is not None:

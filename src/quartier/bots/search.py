@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import aim, focus, judge, needless, variety
+from quartier.kernel.judgement import aim, focus, judge, needless, ponder, variety
 from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
 from quartier.kernel.rules import BoxRecord, Position, apply, deal, legal, over
@@ -98,7 +98,7 @@ def list_ways(position: Position, box: BoxRecord, seat: int, steps: Any, ways: A
 @entry
 def list_turns(
     root: Any, box: Any, seat: int, turns: Any, lengths: Any, worth: Any,
-    beam: Any, beam_lengths: Any, beam_worth: Any, ways: Any, spare: Any, steps: Any, counts: Any,
+    beam: Any, beam_lengths: Any, beam_worth: Any, ways: Any, spare: Any, steps: Any, notes: Any, counts: Any,
 ) -> None:  # fmt: skip
     """List the turns that look best, best first: beginnings are judged, the best of them thought to their end.
 
@@ -106,6 +106,7 @@ def list_turns(
     of beginnings, `ways` the best steps from one of them, `spare` scratch for two positions.
     """
     filled, unfinished, begun = 0, 0, 1
+    ponder(root[0], box[0], seat, notes)
     beam_lengths[0, 0] = 0
     for depth in range(TURN):
         now, then = depth % 2, (depth + 1) % 2
@@ -168,7 +169,7 @@ def rank_turns(order: Any, number: int, worth: Any, bias: Any, totals: Any, visi
 @entry
 def simulate(
     root: Any, box: Any, seat: int, turns: Any, lengths: Any, worth: Any, bias: Any, totals: Any, visits: Any,
-    order: Any, progress: Any, random: Any, future: Any, spare: Any, steps: Any, number: int,
+    order: Any, progress: Any, random: Any, future: Any, notes: Any, spare: Any, steps: Any, number: int,
 ) -> None:  # fmt: skip
     """Try turns in sampled futures, `number` times; between two futures the worse turns are dropped as wanted.
 
@@ -188,7 +189,8 @@ def simulate(
         deal(spare[0], box[0], future[1])
         for made in range(int(lengths[turn])):
             apply(spare[0], box[0], seat, int(turns[turn, made]))
-        play_on(spare[0], box[0], steps, spare[1:])
+        worth[turn] += ponder(spare[0], box[0], seat, notes[turn])
+        play_on(spare[0], box[0], root[0].wave, steps, spare[1:])
         totals[turn, AIMED] += aim(spare[0], box[0], seat)
         totals[turn, RESULT] += judge(spare[0], box[0], seat)
         visits[turn] += 1

@@ -7,12 +7,17 @@ thinking agree to the last bit.
 from __future__ import annotations
 
 import functools
+from typing import Any, TypeAlias
 
 from quartier.kernel.compiling import generic, kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.rules import BoxRecord, Position, over
 
 POINT = 1000
 """One point, as judgements count."""
+NOTES = 32
+"""How many integers a long look may leave."""
+Notes: TypeAlias = Any
+"""So many integers."""
 
 
 @generic
@@ -49,6 +54,34 @@ def all_ways(position: Position, box: BoxRecord, seat: int) -> int:
 def variety(position: Position, box: BoxRecord, seat: int) -> int:
     """How many ways to go on from here are worth a search, so that they leave room for others; 0: no limit."""
     return 0
+
+
+@kernel
+def nothing_found(position: Position, box: BoxRecord, seat: int, notes: Notes) -> int:
+    """No long looks."""
+    return 0
+
+
+@functools.partial(generic, default=nothing_found)
+def ponder(position: Position, box: BoxRecord, seat: int, notes: Notes) -> int:
+    """Take a long look, and leave in the position what helps to judge its future; by how much its judgement changes.
+
+    What was found is kept in `notes`, which are all zero at first: with the same notes, every later look is quick
+    and changes no judgement.
+    """
+    return 0
+
+
+@kernel
+def at_the_end(position: Position, box: BoxRecord, wave: int) -> bool:
+    """Only results count."""
+    return over(position, box)
+
+
+@functools.partial(generic, default=at_the_end)
+def far_enough(position: Position, box: BoxRecord, wave: int) -> bool:
+    """Whether a future that began in that wave may be judged: at the end of the match, unless a game says otherwise."""
+    return False
 
 
 @generic

@@ -9,13 +9,13 @@ import numpy as np
 
 from quartier.kernel.bits import lowest
 from quartier.kernel.compiling import entry, generic, kernel
-from quartier.kernel.judgement import judge, needless
-from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, over
+from quartier.kernel.judgement import far_enough, judge, needless
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal
 
 
 @kernel
 def best_listed(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
-    """The step after which the seat's prospects look best, of all that are listed."""
+    """The step that the judgement prefers, of all that are listed."""
     number = legal(position, box, seat, steps)
     chosen, most = int(steps[0]), 0
     unseen = True
@@ -33,14 +33,17 @@ def best_listed(position: Position, box: BoxRecord, seat: int, steps: Steps, spa
 
 @functools.partial(generic, default=best_listed)
 def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any) -> int:
-    """The step that looks best; `spare` is scratch for two positions. A game may know a faster way than all steps."""
+    """The step after which the seat's prospects look best; `spare` is scratch for two positions.
+
+    By default every step is judged; a game may know a shorter way, and leave in the position what it found out.
+    """
     return 0
 
 
 @kernel
-def play_on(position: Position, box: BoxRecord, steps: Steps, spare: Any) -> None:
-    """Play to the end of the match, every seat by what looks best to it."""
-    while not over(position, box):
+def play_on(position: Position, box: BoxRecord, wave: int, steps: Steps, spare: Any) -> None:
+    """Play a future that began in that wave until it can be judged, every seat by what looks best to it."""
+    while not far_enough(position, box, wave):
         seat = lowest(np.uint64(actors(position, box)))
         apply(position, box, seat, best_step(position, box, seat, steps, spare))
 

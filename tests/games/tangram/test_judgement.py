@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from quartier.core.match import Match
 from quartier.games.tangram.components import box_record, read_parts
-from quartier.games.tangram.filling import can_be_filled, pop, push, top
+from quartier.games.tangram.filling import FARTHEST, NOT_FOUND, find_filling
 from quartier.games.tangram.promise import gap_around
+from quartier.games.tangram.stack import NOTHING, pop, push, top
 from quartier.kernel import calls
 from quartier.kernel.bits import EMPTY, bit
 from quartier.kernel.compiling import entry
@@ -42,7 +43,8 @@ def focused(positions: Any, box: Any, seat: int) -> int:
 def filled(positions: Any, box: Any, tiles: Any, area: int, fountains: int, patience: int) -> bool:
     covered = positions[0].covered
     quarters = (covered[0, 0], covered[0, 1], covered[0, 2], covered[0, 3])
-    return can_be_filled(box[0], quarters, tiles[0], area, fountains, patience)
+    pieces, _ = find_filling(box[0], quarters, quarters, tiles[0], area, fountains, FARTHEST, patience)
+    return pieces != NOT_FOUND
 
 
 @entry
@@ -52,7 +54,7 @@ def gap(positions: Any, field: int, words: Any) -> None:
 
 @entry
 def piled(numbers: Any, stacked: Any) -> None:
-    stack = (EMPTY, EMPTY, EMPTY, EMPTY, EMPTY)
+    stack = NOTHING
     for number in numbers:
         stack = push(stack, number)
     for index in range(len(numbers)):
@@ -98,7 +100,7 @@ def test_a_seat_thinks_at_a_table_of_its_own(seat: int) -> None:
 
 
 @settings(deadline=None)
-@given(st.lists(st.integers(0, 2**20 - 1), max_size=15))
+@given(st.lists(st.integers(0, 2**20 - 1), max_size=18))
 def test_a_stack_gives_back_what_was_put_on_it(numbers: list[int]) -> None:
     stacked = np.zeros(len(numbers), np.int64)
     piled(np.array(numbers, np.int64), stacked)

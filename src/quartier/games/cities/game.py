@@ -10,13 +10,13 @@ import numpy as np
 from quartier.core.game import Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.cities import judgement, moves, rules, steps, view
+from quartier.games.cities import judgement, moves, rules, secrets, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, house_text, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
 from quartier.games.cities.scorecard import read_city
 
-__all__ = ["GAME", "judgement", "rules"]
+__all__ = ["GAME", "judgement", "rules", "secrets"]
 
 
 class Cities(Game):

@@ -27,7 +27,6 @@ from quartier.games.cities.position import (
     TILES,
     TOURIST,
     TOURISTS,
-    UNKNOWN,
     WATER,
 )
 from quartier.games.cities.steps import (
@@ -54,7 +53,7 @@ from quartier.games.cities.steps import (
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, Word, bit, count, has, lowest, without_lowest
 from quartier.kernel.compiling import implements, kernel
-from quartier.kernel.random import RandomState, draw, next_word, shuffle
+from quartier.kernel.random import RandomState, draw, shuffle
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps, pick_listed
 
 __all__ = ["frame", "scoring", "spread"]  # the rooms that belong to these rules
@@ -343,80 +342,3 @@ def end_turn(position: Position, box: BoxRecord, seat: int) -> None:
     for other in range(position.seats):
         position.stage[other] = LAYING
         position.before[other] = position.tourists[other]
-
-
-@implements(rules.hide, POSITION, FREE_POSITION)
-@kernel
-def hide(position: Position, box: BoxRecord, seat: int) -> None:
-    for word in range(4):
-        position.random[word] = EMPTY
-    known = START_TILES + position.wave
-    if over(position, box):
-        known -= 1
-    for tile in range(known, TILES):
-        position.order[tile] = -1
-    for other in range(position.seats):
-        if other != seat and int(position.stage[other]) != LAYING:
-            take_back(position, box, other)
-            position.stage[other] = LAYING if int(position.stage[other]) == TOURIST else UNKNOWN
-    position.drafting &= 1 << seat if seat >= 0 else 0
-
-
-@kernel
-def take_back(position: Position, box: BoxRecord, seat: int) -> None:
-    """The seat's city as it was when this round began."""
-    relay(position, box, seat, START_TILES - 1 + position.wave if position.wave > 0 else 0)
-    position.tourists[seat] = position.before[seat]
-
-
-@implements(rules.deal, POSITION, FREE_POSITION)
-@kernel
-def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
-    for word in range(4):
-        position.random[word] = next_word(random)
-    seen = EMPTY
-    known = 0
-    while known < TILES and int(position.order[known]) >= 0:
-        seen |= bit(int(position.order[known]))
-        known += 1
-    for tile in range(TILES):
-        if not has(seen, tile):
-            position.order[known] = tile
-            known += 1
-    unseen = TILES - count(seen)
-    # A shuffle of the tail alone: the known tiles stay where they are.
-    for last in range(unseen - 1, 0, -1):
-        chosen = draw(random, last + 1)
-        kept = position.order[TILES - unseen + last]
-        position.order[TILES - unseen + last] = position.order[TILES - unseen + chosen]
-        position.order[TILES - unseen + chosen] = kept
-    for seat in range(position.seats):
-        if int(position.stage[seat]) == UNKNOWN:
-            imagine_turn(position, box, seat, random)
-
-
-@kernel
-def imagine_turn(position: Position, box: BoxRecord, seat: int, random: RandomState) -> None:
-    """A random turn for a seat that is ready: what it did is unknown."""
-    position.stage[seat] = LAYING
-    if position.wave == 0:
-        apply(position, box, seat, draw(random, LAYOUTS))
-        return
-    apply(position, box, seat, any_legal(position, box, seat, LAY, STAY, random))
-    first = STAY
-    if position.tourists[seat] != EMPTY and draw(random, 2) == 0:
-        first = WALK + 64 * lowest(position.tourists[seat])
-    step = any_legal(position, box, seat, first, first + 64, random)
-    apply(position, box, seat, step if step >= 0 else STAY)
-
-
-@kernel
-def any_legal(position: Position, box: BoxRecord, seat: int, first: int, end: int, random: RandomState) -> int:
-    """One of the legal steps from `first` up to `end`, all equally likely; -1: there is none."""
-    chosen, found = -1, 0
-    for step in range(first, end):
-        if check(position, box, seat, step) == ALLOWED:
-            found += 1
-            if draw(random, found) == 0:
-                chosen = step
-    return chosen

@@ -42,7 +42,7 @@ def play_quickly(first: Any, places: Any, box: Any, random: Any, steps: Any, gam
         for word in range(4):
             places[0].random[word] = next_word(random)
         start(places[0], box[0])
-        play_on(places[0], box[0], steps, places[1:])
+        play_on(places[0], box[0], 0, steps, places[1:])
         ends[game, 0] = places[0].outcome
         ends[game, 1] = places[0].tracks[SKYLINE]
         ends[game, 2] = places[0].milestones

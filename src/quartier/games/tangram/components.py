@@ -32,6 +32,7 @@ BOX = record(
         ("halves", np.int8, (TILES, WAYS, HALVES)),  # the corner of each half-field of each way
         ("fields", np.int8, (TILES, WAYS, HALVES)),  # and its field, the tile lying in the board's corner
         ("covering", np.uint64, (TILES, 4)),  # for each corner, where it is among those: bit 8 * way + half-field
+        ("largest", np.int8, (TILES + 1,)),  # the tiles by size, the largest first
         ("same", np.int8, (TILES, WAYS)),  # the first way of the same side that looks like this one
         ("masks", np.uint64, (TILES, WAYS, 4)),  # the quarters covered, the tile lying in the board's corner
         ("fits", np.uint64, (TILES, WAYS)),  # where it can be moved without leaving the board
@@ -211,6 +212,7 @@ def box_record(parts: Parts) -> np.ndarray[Any, Any]:
                 # A way that looks like another is not worth a second try.
                 if into.same[number - 1, way] == way:
                     into.covering[number - 1, corner] |= np.uint64(1 << 8 * way + index)
+    into.largest[:TILES] = np.argsort(-into.number[:TILES], kind="stable")
     for number, pieces in parts.boards.items():
         for side, piece in enumerate(pieces):
             into.start[number - 1, side] = quarter_masks(piece.shape)

@@ -1,71 +1,59 @@
 """Whether a board can still be filled: a search for one way to do it.
 
 All cards are played in the end, so that the tiles still to come are known, and only their order is
-not; as tiles need not touch, it does not matter. What is left to fill is a puzzle: the first empty
-half-field must be covered by some piece, and so on, going back where nothing fits.
+not; as tiles need not touch, it does not matter. What is left to fill is a puzzle: some empty
+half-field must be covered by some piece, and so on, going back where nothing fits. The narrowest
+place comes first and the largest tile that fits it, as the fewest ways lead on from there.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-import numpy as np
-
-from quartier.games.tangram.position import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, TILES
+from quartier.games.tangram.position import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, SPAN, TILES
 from quartier.games.tangram.scoring import BOARD
+from quartier.games.tangram.stack import DEEPEST, NOTHING, Stack, pop, push, top
 from quartier.games.tangram.steps import WAYS
 from quartier.kernel.bits import ALL, EMPTY, Word, below, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.rules import BoxRecord
 
 Quarters: TypeAlias = tuple[Word, Word, Word, Word]
-Stack: TypeAlias = tuple[Word, Word, Word, Word, Word]
-"""Numbers below 2**20, three to a word: kernels allocate nothing."""
-
-ENTRY = 20
-ENTRIES = np.uint64((1 << 60) - 1)
-ENTRY_MASK = np.uint64((1 << ENTRY) - 1)
-DEEPEST = 15
-"""The most pieces that a stack holds."""
-
-# A try is a half of the field, a piece, a way and the half-field of the piece that comes to lie there.
+# A try is a half of the field, a piece (tiles from the largest on), a way, and the half-field of the piece that comes
+# to lie there.
 PIECE = WAYS * 8
 HALF = 32 * PIECE
 TRIES = 4 * HALF
 SPRING = TILES
 """A fountain, counted after the tiles."""
+NOT_FOUND = -1
+FARTHEST = SPAN * SPAN
+"""No two harmony markers are farther apart."""
 
 
 @kernel
-def push(stack: Stack, number: int) -> Stack:
-    """The stack with one more number on it."""
-    first, second, third, fourth, fifth = stack
-    return (
-        (up(first, ENTRY) & ENTRIES) | np.uint64(number),
-        (up(second, ENTRY) & ENTRIES) | down(first, 2 * ENTRY),
-        (up(third, ENTRY) & ENTRIES) | down(second, 2 * ENTRY),
-        (up(fourth, ENTRY) & ENTRIES) | down(third, 2 * ENTRY),
-        (up(fifth, ENTRY) & ENTRIES) | down(fourth, 2 * ENTRY),
-    )
-
-
-@kernel
-def top(stack: Stack) -> int:
-    """The uppermost number of the stack."""
-    return np.int64(stack[0] & ENTRY_MASK)  # type: ignore[return-value]
-
-
-@kernel
-def pop(stack: Stack) -> Stack:
-    """The stack without its uppermost number."""
-    first, second, third, fourth, fifth = stack
-    return (
-        down(first, ENTRY) | up(second & ENTRY_MASK, 2 * ENTRY),
-        down(second, ENTRY) | up(third & ENTRY_MASK, 2 * ENTRY),
-        down(third, ENTRY) | up(fourth & ENTRY_MASK, 2 * ENTRY),
-        down(fourth, ENTRY) | up(fifth & ENTRY_MASK, 2 * ENTRY),
-        down(fifth, ENTRY),
-    )
+def narrowest(covered: Quarters) -> tuple[int, int]:
+    """The field with the fewest open sides, half empty ones first; and how many half-fields have none at all."""
+    north, east, south, west = BOARD & ~covered[0], BOARD & ~covered[1], BOARD & ~covered[2], BOARD & ~covered[3]
+    above, beneath = north & up(south, 8), south & down(north, 8)
+    right, left = east & down(west, 1), west & up(east, 1)
+    upright, level = above | beneath, right | left
+    whole = north & south
+    half = (north | south) & ~whole
+    both_upright, both_level = above & beneath, right & left
+    alone, pair = half & ~(upright | level), whole & ~(upright | level)
+    chosen = alone | pair
+    if chosen == EMPTY:
+        chosen = half & (upright ^ level)
+    if chosen == EMPTY:
+        chosen = whole & ((upright & ~both_upright & ~level) | (level & ~both_level & ~upright))
+    if chosen == EMPTY:
+        chosen = half
+    if chosen == EMPTY:
+        chosen = whole & ~((both_upright & level) | (both_level & upright))
+    if chosen == EMPTY:
+        chosen = whole
+    return lowest(chosen), count(alone) + 2 * count(pair)
 
 
 @kernel
@@ -93,10 +81,11 @@ def piece_laid(box: BoxRecord, field: int, tried: int) -> Quarters:
             spring if half in (SOUTH_EAST, SOUTH_WEST) else EMPTY,
             spring if half in (NORTH_WEST, SOUTH_WEST) else EMPTY,
         )
-    place = field - int(box.fields[piece, way, index])
-    if place < 0 or not has(box.fits[piece, way], place):
+    tile = int(box.largest[piece])
+    place = field - int(box.fields[tile, way, index])
+    if place < 0 or not has(box.fits[tile, way], place):
         return EMPTY, EMPTY, EMPTY, EMPTY
-    masks = box.masks[piece, way]
+    masks = box.masks[tile, way]
     return up(masks[0], place), up(masks[1], place), up(masks[2], place), up(masks[3], place)
 
 
@@ -113,7 +102,7 @@ def next_try(
             while left != EMPTY:
                 if lowest(left) > piece:
                     piece, coming = lowest(left), ALL
-                ways = box.covering[piece, half] & coming
+                ways = box.covering[int(box.largest[piece]), half] & coming
                 while ways != EMPTY:
                     tried = half * HALF + piece * PIECE + lowest(ways)
                     laid = piece_laid(box, field, tried)
@@ -131,35 +120,68 @@ def next_try(
 
 
 @kernel
-def can_be_filled(box: BoxRecord, covered: Quarters, tiles: Word, area: int, fountains: int, patience: int) -> bool:
-    """Whether some of the tiles (of so much area) and fountains are found to fill the board, in so many tries."""
-    stack = (EMPTY, EMPTY, EMPTY, EMPTY, EMPTY)
-    depth, after = 0, 0
+def distance_in(box: BoxRecord, colours: Quarters, stack: Stack, pieces: int) -> int:
+    """The harmony distance of the full board with these pieces; `colours`: north and south under black, then green."""
+    black_north, black_south, green_north, green_south = colours
+    for _ in range(pieces):
+        tried, field = top(stack) // 64, top(stack) % 64
+        stack = pop(stack)
+        if tried % HALF // PIECE != SPRING:
+            north, _, south, _ = piece_laid(box, field, tried)
+            if tried % PIECE // 8 < WAYS // 2:
+                black_north, black_south = black_north | north, black_south | south
+            else:
+                green_north, green_south = green_north | north, green_south | south
+    black, green = black_north | black_south, green_north | green_south
+    return abs(count(black & ~green) - count(green & ~black))
+
+
+@kernel
+def find_filling(
+    box: BoxRecord, covered: Quarters, colours: Quarters, tiles: Word, area: int, fountains: int,
+    enough: int, patience: int,
+) -> tuple[int, Stack]:  # fmt: skip
+    """Some of the tiles (of so much area) and fountains that fill the board, looked for in so many tries.
+
+    Harmony distances up to `enough` are as good as each other; else the search goes on for a smaller one.
+    How many pieces they are, and the stack of them: tries times 64 and their fields; NOT_FOUND if there are none.
+    """
+    stack = NOTHING
+    best, found, least = stack, NOT_FOUND, FARTHEST + 1
+    depth, after, field = 0, 0, 0
+    forward = True
     while True:
-        unfilled = BOARD & ~(covered[0] & covered[2])
-        if unfilled == EMPTY:
-            return True
-        field = lowest(unfilled)
+        promising = True
+        if covered[0] & covered[2] == BOARD:
+            distance = distance_in(box, colours, stack, depth) if enough < FARTHEST else FARTHEST
+            if distance <= enough:
+                return depth, stack
+            if distance < least:
+                best, found, least = stack, depth, distance
+            promising = False
+        elif forward:
+            field, alone = narrowest(covered)
+            empty = count(BOARD & ~covered[0]) + count(BOARD & ~covered[2])
+            promising = depth < DEEPEST and alone <= fountains and empty <= area + fountains
         tried, laid = TRIES, (EMPTY, EMPTY, EMPTY, EMPTY)
-        enough = count(BOARD & ~covered[0]) + count(BOARD & ~covered[2]) <= area + fountains
-        if enough and depth < DEEPEST:
+        if promising:
             tried, laid = next_try(box, covered, tiles, fountains, field, after)
         forward = tried < TRIES
         if forward:
             if patience == 0:
-                return False
+                return found, best
             patience -= 1
             stack = push(stack, tried * 64 + field)
             depth += 1
             after = 0
         else:
             if depth == 0:
-                return False
+                return found, best
             entry = top(stack)
             stack = pop(stack)
             depth -= 1
-            tried = entry // 64
-            laid = piece_laid(box, entry % 64, tried)
+            tried, field = entry // 64, entry % 64
+            laid = piece_laid(box, field, tried)
             after = tried + 1
         # What was empty is covered, or what was covered is empty again: either way it changes.
         covered = (covered[0] ^ laid[0], covered[1] ^ laid[1], covered[2] ^ laid[2], covered[3] ^ laid[3])
@@ -169,4 +191,4 @@ def can_be_filled(box: BoxRecord, covered: Quarters, tiles: Word, area: int, fou
             fountains += change
         else:
             tiles ^= bit(piece)
-            area += change * int(box.number[piece])
+            area += change * int(box.number[int(box.largest[piece])])

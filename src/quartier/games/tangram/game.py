@@ -11,13 +11,13 @@ import numpy as np
 from quartier.core.game import Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.tangram import judgement, moves, rules, scorecard, steps, view
+from quartier.games.tangram import foresight, judgement, moves, rules, scorecard, steps, view
 from quartier.games.tangram.about import ABOUT, TangramOptions
 from quartier.games.tangram.components import Parts, box_record, house_text, read_parts
 from quartier.games.tangram.position import POSITION
 from quartier.kernel import calls
 
-__all__ = ["GAME", "judgement", "rules"]
+__all__ = ["GAME", "foresight", "judgement", "rules"]
 
 
 @dataclass(frozen=True)

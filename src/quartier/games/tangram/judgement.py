@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from quartier.games.tangram.position import FINAL, POSITION, TILES
-from quartier.games.tangram.promise import cards_done, features, fountain_pending
+from quartier.games.tangram.filling import FARTHEST, NOT_FOUND, find_filling
+from quartier.games.tangram.plan import plan_holds
+from quartier.games.tangram.position import FINAL, NOT_YET, PLAN, POSITION, TILES
+from quartier.games.tangram.promise import (
+    cards_done,
+    features,
+    fountain_pending,
+    fountains_left,
+    quarters_of,
+    room_left,
+)
 from quartier.games.tangram.steps import GIVE_UP, LAY, PLACES
+from quartier.games.tangram.weights import FILLABLE
 from quartier.kernel import judgement
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.judgement import POINT
 from quartier.kernel.rules import BoxRecord, Position, score
 
+PUZZLE = 8
+"""With so many tiles left it is worth looking for a way to fill the board."""
+PATIENCE = 40
+"""How long to look."""
+EARLY, AHEAD = 10, 5
+"""A future that began in an early wave is judged so many waves later: what follows tells more of chance than of it."""
 
-@implements(judgement.judge, POSITION)
+
 @kernel
-def judge(position: Position, box: BoxRecord, seat: int) -> int:
+def glance(position: Position, box: BoxRecord, seat: int) -> int:
+    """The final result as it can be expected, the board being filled if there is a plan for that."""
     worth = score(position, box, seat) * POINT
     if position.wave > FINAL:
         return worth
@@ -22,6 +39,27 @@ def judge(position: Position, box: BoxRecord, seat: int) -> int:
     for index in range(len(numbers)):
         worth += numbers[index] * int(box.weights[pending, left, index])
     return worth
+
+
+@implements(judgement.judge, POSITION)
+@kernel
+def judge(position: Position, box: BoxRecord, seat: int) -> int:
+    worth = glance(position, box, seat)
+    left = TILES - cards_done(position, seat)
+    if position.wave <= FINAL and left <= PUZZLE:
+        _, room, housed = room_left(position, box, seat)
+        quarters, springs = quarters_of(position, seat), fountains_left(position, seat)
+        if not plan_holds(position, box, quarters, housed, springs):
+            pieces, _ = find_filling(box, quarters, quarters, housed, room, springs, FARTHEST, PATIENCE)
+            if pieces != NOT_FOUND:
+                worth += int(box.weights[fountain_pending(position, seat), left, FILLABLE])
+    return worth
+
+
+@implements(judgement.far_enough, POSITION)
+@kernel
+def far_enough(position: Position, box: BoxRecord, wave: int) -> bool:
+    return position.wave > (wave + AHEAD if wave <= EARLY else FINAL)
 
 
 @implements(judgement.needless, POSITION)
@@ -49,6 +87,7 @@ def focus(position: Position, box: BoxRecord, seat: int) -> int:
         position.green[0, half] = position.green[seat, half]
     for piece in range(position.laid.shape[1]):
         position.laid[0, piece] = position.laid[seat, piece]
+        position.laid[PLAN, piece] = NOT_YET
     position.drafting = position.drafting >> seat & 1
     position.pillar = 0
     position.seats = 1

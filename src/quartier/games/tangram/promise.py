@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from quartier.games.tangram.filling import Quarters, can_be_filled
+from quartier.games.tangram.filling import Quarters
 from quartier.games.tangram.laying import free_places
+from quartier.games.tangram.plan import plan_holds
 from quartier.games.tangram.position import (
     EAST,
     FINAL,
@@ -41,10 +42,6 @@ Features: TypeAlias = tuple[
 
 LATE = 11
 """With more tiles left than this nobody asks where each of them could lie."""
-PUZZLE = 8
-"""With so many tiles left it is worth looking for a way to fill the board."""
-PATIENCE = 40
-"""How long to look."""
 SPARE = 12
 """More spare half-fields than this are as good as these."""
 SMALLEST = 3
@@ -98,7 +95,7 @@ def fits_somewhere(position: Position, box: BoxRecord, seat: int, tile: int) -> 
 def room_left(position: Position, box: BoxRecord, seat: int) -> tuple[int, int, Word]:
     """Of the tiles still to come: how many have no room, the half-fields of those that have, and which they are.
 
-    With many tiles left there is room for each.
+    They are counted from the largest on. With many tiles left there is room for each.
     """
     first = cards_done(position, seat)
     played = EMPTY
@@ -108,12 +105,13 @@ def room_left(position: Position, box: BoxRecord, seat: int) -> tuple[int, int, 
         if tile >= 0 and (card < FINAL_CARD or int(position.laid[seat, card]) != NOT_YET):
             played |= bit(tile)
     homeless, area, housed = 0, 0, EMPTY
-    for tile in range(TILES):
+    for rank in range(TILES):
+        tile = int(box.largest[rank])
         if has(played, tile):
             continue
         if TILES - first > LATE or fits_somewhere(position, box, seat, tile):
             area += int(box.number[tile])
-            housed |= bit(tile)
+            housed |= bit(rank)
         else:
             homeless += 1
     return homeless, area, housed
@@ -149,6 +147,13 @@ def closed_sides(position: Position, seat: int) -> int:
 
 
 @kernel
+def quarters_of(position: Position, seat: int) -> Quarters:
+    """What is covered, by quarter."""
+    covered = position.covered
+    return covered[seat, NORTH], covered[seat, EAST], covered[seat, SOUTH], covered[seat, WEST]
+
+
+@kernel
 def features(position: Position, box: BoxRecord, seat: int) -> Features:
     """A board in numbers."""
     covered = position.covered
@@ -181,10 +186,7 @@ def features(position: Position, box: BoxRecord, seat: int) -> Features:
     homeless, room, housed = room_left(position, box, seat)
     spare = room + springs - empty
     hopeful = spare >= 0 and tiny <= springs
-    fillable = False
-    if hopeful and TILES - cards_done(position, seat) <= PUZZLE:
-        quarters = (north, covered[seat, EAST], south, covered[seat, WEST])
-        fillable = can_be_filled(box, quarters, housed, room, springs, PATIENCE)
+    fillable = hopeful and plan_holds(position, box, quarters_of(position, seat), housed, springs)
     return (
         1,
         area * scorings,

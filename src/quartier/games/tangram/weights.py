@@ -11,6 +11,8 @@ import numpy as np
 from quartier.games.tangram.position import TILES
 
 FEATURES = 19
+FILLABLE = 17
+"""The feature that tells of a way to fill the board."""
 WEIGHTS = (2, TILES + 1, FEATURES)
 """Before a fountain or not; tiles left; features. In thousandths of a point."""
 
