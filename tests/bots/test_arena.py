@@ -85,6 +85,12 @@ def test_a_shared_win_counts_as_its_share() -> None:
     assert (first.mean_score, first.ms_per_move) == (9.0, 1.0)
 
 
+def test_a_win_together_is_a_whole_one_for_each() -> None:
+    together = contest_of("skylines", {}, bots=["greedy", "random"], seats=2, seed="arena", budget_ms=None)
+    first, second = tabulate(together, [ended(0, [0, 1], [1, 1]), ended(1, [1, 0], [2, 2])])
+    assert first.win_rate == second.win_rate == 0.5
+
+
 def test_an_entrant_may_have_a_budget_of_its_own() -> None:
     assert read_entrant("planner@100", 5).seconds == 0.1
     assert read_entrant("planner", 5).seconds == 0.005

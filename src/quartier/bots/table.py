@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from quartier.bots.arena import Contest, Result
+from quartier.core.registry import about
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
@@ -67,13 +68,18 @@ def elo(number: int, results: Sequence[Result]) -> list[float]:
 
 
 def tabulate(contest: Contest, results: Sequence[Result]) -> list[Row]:
-    """A row for each bot, in the order in which they were named. A shared win counts as its share."""
+    """A row for each bot, in the order in which they were named.
+
+    A shared win counts as its share; in a cooperative game it is a whole one for each.
+    """
+    together = about(contest.game).cooperative
     numbers = elo(len(contest.entrants), results)
     rows = []
     for index, entrant in enumerate(contest.entrants):
         seats = [(result, seat) for result in results for seat, who in enumerate(result.lineup) if who == index]
         games = len(seats)
-        wins = sum(1 / result.ranks.count(1) for result, seat in seats if result.ranks[seat] == 1)
+        won = [result for result, seat in seats if result.ranks[seat] == 1]
+        wins = len(won) if together else sum(1 / result.ranks.count(1) for result in won)
         low, high = interval(wins, games)
         moves = sum(result.moves[seat] for result, seat in seats)
         rows.append(
