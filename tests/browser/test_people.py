@@ -42,6 +42,7 @@ def test_two_people_meet_by_a_link_and_see_nothing_of_each_other_until_both_are_
     lay_start(bob)
     expect(bob.get_by_text("Round 1 of 13")).to_be_visible()
     assert small_tiles(bob, 0) == 3
+    expect(ann.get_by_text("Round 1 of 13")).to_be_visible()
     assert small_tiles(ann, 1) == 3
 
 
