@@ -6,7 +6,7 @@ PAGE := src/quartier/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
   $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py)
 
-.PHONY: play page test check bench clean
+.PHONY: play page test check bench weights clean
 
 play: $(PAGE)
 	@$(BIN)/quartier warm
@@ -26,6 +26,10 @@ check: .venv/ready-dev
 
 bench: .venv/ready
 	$(BIN)/quartier bench
+
+# Not with -m: the module would be loaded twice, as the program and by the compiled code that names it.
+weights: .venv/ready
+	$(BIN)/python -c 'from quartier.games.$(GAME).fitting import main; main()'
 
 $(PAGE): web/node_modules/ready $(PAGE_SOURCES) | .venv/ready
 	$(BIN)/quartier warm

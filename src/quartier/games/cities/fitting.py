@@ -1,6 +1,6 @@
 """Where the weights come from: played games, for each level on its own.
 
-`python -m quartier.games.cities.fitting` writes `data/weights.txt`. A weight runs straight from its
+`make weights GAME=cities` writes `data/weights.txt`. A weight runs straight from its
 value with one round left to its value with all of them left.
 """
 
@@ -58,7 +58,3 @@ def main() -> None:
         weights[level - 1] = FIT.find(trial(box, level), f"level {level}")
     weights[:, :, 0] = 0  # with no round left, the score itself counts
     Path(__file__).with_name("data").joinpath("weights.txt").write_text(write_weights(weights), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

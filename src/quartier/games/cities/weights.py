@@ -18,7 +18,7 @@ Weights = np.ndarray[Any, np.dtype[np.int32]]
 
 HEADING = """\
 # What the features of a city weigh, in thousandths of a point: level, stage (0 after a turn, 1 in its middle),
-# rounds left, then the features in the order of promise.py. Written by `python -m quartier.games.cities.fitting`.
+# rounds left, then the features in the order of promise.py. Written by `make weights GAME=cities`.
 """
 
 

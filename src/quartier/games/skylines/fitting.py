@@ -1,6 +1,6 @@
 """Which weights play best: many proposals play the same deals quickly, and the best of them make the next.
 
-`python -m quartier.games.skylines.fitting` writes data/weights.txt.
+`make weights GAME=skylines` writes data/weights.txt.
 """
 
 from __future__ import annotations
@@ -81,6 +81,7 @@ def fit(generations: int, random: np.random.Generator) -> Weights:
     return (sign * np.exp(centre)).astype(np.int32)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Fit the weights and write the file."""
     path = Path(__file__).with_name("data") / "weights.txt"
     path.write_text(HEADING + write_weights(fit(GENERATIONS, np.random.default_rng(1))), encoding="utf-8")

@@ -37,7 +37,7 @@ NAMES = (
 
 HEADING = """\
 # What the features of a city weigh, in thousandths of a point of the final skyline (weights.py says what they are).
-# Written by `python -m quartier.games.skylines.fitting`.
+# Written by `make weights GAME=skylines`.
 """
 
 Weights = np.ndarray[Any, np.dtype[np.int32]]
