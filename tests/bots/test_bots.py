@@ -11,9 +11,12 @@ import pytest
 from tests.bots.bot_tables import at_wave
 
 from quartier.bots import LEVELS, NAMES, Budget, UnknownBot, decide, find_bot
+from quartier.bots.planner import Plan
 from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
+from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES, Texts
+from quartier.kernel.judgement import POINT
 from quartier.kernel.random import draw, seeded
 
 VARIANTS = [
@@ -97,6 +100,20 @@ def test_a_budget_of_time_is_kept(name: str) -> None:
     began = time.perf_counter()
     decide(find_bot(name), situation, Budget(seconds=0.2), seeded("clock"))
     assert 0.19 < time.perf_counter() - began < 0.4
+
+
+@pytest.mark.parametrize("game", games())
+def test_easy_misjudges_turns_by_up_to_a_slip_of_the_game_and_normal_by_half_of_that(game: str) -> None:
+    match = Match.new(game, seed="slips")
+    for name, share in (("easy", 1.0), ("normal", 0.5), ("expert", 0.0)):
+        worst = 0
+        for stream in range(20):
+            thinking = find_bot(name).begin(match.situation(0), Budget(simulations=1), seeded(f"{stream}"))
+            assert isinstance(thinking, Plan)
+            thinking.slice()
+            worst = max(worst, abs(thinking.bias).max())
+        most = share * match.game.slip * POINT
+        assert most / 2 <= worst <= most
 
 
 def test_who_may_not_act_has_nothing_to_decide() -> None:

@@ -26,7 +26,7 @@ ENOUGH = 8
 
 
 class Planner(Bot):
-    """Sampled futures over the turns that look best; with `noise`, it mistakes turns by up to so many points."""
+    """Sampled futures over the turns that look best; with `noise`, it misjudges turns by up to so many of the game's slips."""
 
     def __init__(self, name: str, default_budget: Budget, noise: float = 0.0) -> None:
         super().__init__(name, default_budget)
@@ -108,7 +108,7 @@ class Plan(Thinking):
 
     def _mistake(self) -> None:
         """See each turn a little better or worse than it is: two draws, so that small errors are likelier."""
-        most = int(self.noise * POINT)
+        most = int(self.noise * self.desk.situation.game.slip * POINT)
         if most:
             random = self.desk.random
             with np.errstate(over="ignore"):

@@ -34,6 +34,7 @@ class About:
     seats: range
     options: type[Options]
     rules_version: int
+    """Rises with every change after which games on file or at tables would go another way: of rules or house set."""
     minutes: tuple[int, int]
     cooperative: bool = False
     """All seats win or lose together."""
@@ -79,6 +80,8 @@ class Game(abc.ABC):
     """The notation of the step that ends a turn with nothing more to do, where there is one."""
     turns_stay_secret: ClassVar[bool] = False
     """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
+    slip: ClassVar[float] = 1.0
+    """By how many points an easy opponent may misjudge a turn without playing nonsense."""
     board_type: ClassVar[type[msgspec.Struct]]
     """The struct of its boards in a view."""
 
