@@ -25,7 +25,8 @@ from quartier.kernel.rules import apply
 
 from .drawing import board, looks
 
-SEEDS = range(8)
+SEEDS = (12, 17, 19, 41, 59, 67, 71, 87)
+"""Deals in which quick play, up to half of the tiles, leaves a board that can still be filled: one deal in ten."""
 
 
 @entry
@@ -95,7 +96,7 @@ def test_a_plan_fills_the_board_with_tiles_that_are_still_to_come() -> None:
         rest = sum(49 - quarters[quarter].bit_count() for quarter in (0, 2))
         assert rest <= FOUNTAINS - (TILES - FORESEEN) // ROUND_CARDS
         assert kept(state, match.box.record)
-    assert planned >= 3
+    assert planned == len(SEEDS)
 
 
 def test_a_long_look_raises_the_judgement_once() -> None:

@@ -13,7 +13,7 @@ from quartier.games.tangram.components import Parts, StartPiece, house_text, rea
 from quartier.games.tangram.shapes import Half, Shape
 
 PARTS = read_parts(house_text(), "house")
-ATTEMPTS = 5
+ATTEMPTS = 20
 """Fillings that are tried for one in harmony."""
 
 

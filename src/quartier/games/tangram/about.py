@@ -13,6 +13,6 @@ ABOUT = About(
     name="tangram",
     seats=range(1, 6),
     options=TangramOptions,
-    rules_version=1,
+    rules_version=2,
     minutes=(20, 30),
 )

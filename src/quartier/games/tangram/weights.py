@@ -21,7 +21,7 @@ Weights = np.ndarray[Any, np.dtype[np.int32]]
 HEADING = """\
 # What the features of a board weigh, in thousandths of a point: 1 in the middle of a turn before the fountain,
 # else 0; tiles left; then the features in the order of promise.py.
-# Written by `python -m quartier.games.tangram.fitting`.
+# Written by `make weights GAME=tangram`.
 """
 
 

@@ -10,18 +10,18 @@ from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
 from quartier.games.tangram.scorecard import score_sheet
 
-SEED = "recorded 1"
-"""A solo game that filled most of its board."""
+SEED = "full 27"
+"""A solo game that filled its board."""
 TURNS = """
 green
-21:f1b^ | 14:e1g< | 13:c1g> | 23:c2b^ *f2nw
-8:g2b> | 1:e3gv | 12:e4bv | 7:d5b^ *g5ne
-2:f5g> | 4:c5g> | 16:d6g^ | 19:e6gv *g6sw
-11:b2bv | 9:b4gv | 18:a5bv | 5:c7b^ *g7ne
-22:a1b> | 6:x | 17:x | 15:x *b7se
-3:a4b> 20:a3g< 10:x *b7nw
+14:c1b^ | 21:d2bv | 13:b1b< | 5:a1g> *a3nw
+8:e1g^ | 9:f1b> | 23:a2b< | 7:g2b> *f3ne
+4:e3g< | 11:b3g^ | 22:d4gv | 20:x *f4ne
+18:c4gv | 16:a5b< | 3:c5g< | 2:x *f5se
+15:f4b> | 19:b6bv | 12:a4g< | 6:x *d5sw
+17:d6gv 10:f6b> 1:a7gv *f7sw
 """
-LAYING_WAVE = 9
+LAYING_WAVE = 7
 FIELDS = ("bb", "gg", "bg", "bf", "gf", "ff", "b")
 EMPTY_ROW = ". . . . . . ."
 
