@@ -26,7 +26,7 @@ ENOUGH = 8
 
 
 class Planner(Bot):
-    """Sampled futures over the turns that look best; with `noise`, it misjudges turns by up to so many of the game's slips."""
+    """Sampled futures over the turns that look best; `noise`: by how many of the game's slips it misjudges them."""
 
     def __init__(self, name: str, default_budget: Budget, noise: float = 0.0) -> None:
         super().__init__(name, default_budget)
