@@ -69,6 +69,19 @@ def test_two_people_talk_and_a_spectator_reads(new_context: NewContext, shoot: S
     expect(lines(ann)).to_have_count(2)
 
 
+def test_what_is_typed_stays_when_others_come_and_go(new_context: NewContext) -> None:
+    ann, bob = new_context().new_page(), new_context().new_page()
+    table = two_people(ann, bob)
+    ann.goto(f"/table/{table}")
+    talk(ann).get_by_role("textbox").fill("Are you th")
+    bob.goto(f"/table/{table}")
+    speak(bob, "Here I am!")
+    expect(lines(ann)).to_contain_text(["Bob Here I am!"])
+    bob.close()
+    expect(ann.get_by_text("not here")).to_be_visible()
+    expect(talk(ann).get_by_role("textbox")).to_have_value("Are you th")
+
+
 def test_a_line_is_text_and_nothing_else(new_context: NewContext) -> None:
     ann, bob = new_context().new_page(), new_context().new_page()
     table = two_people(ann, bob)

@@ -245,7 +245,7 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     page.get_by_role("button", name="Flip").click()
     expect(page.locator("figure g.green.drafted")).to_have_count(1)
     page.get_by_role("button", name="Round 6").click()
-    expect(page.get_by_text("173 points")).to_be_visible()
+    expect(page.get_by_text("180 points")).to_be_visible()
 
 
 def test_each_phase_leads_to_its_rule(page: Page) -> None:
