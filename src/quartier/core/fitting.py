@@ -18,7 +18,7 @@ from quartier.kernel.compiling import entry, generic
 from quartier.kernel.judgement import POINT, judge
 from quartier.kernel.policy import best_step
 from quartier.kernel.random import RandomState, seeded
-from quartier.kernel.rules import BoxRecord, Position, apply, over, score, start
+from quartier.kernel.rules import BoxRecord, Position, apply, over, score, start_next
 
 Weights: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
 """In thousandths of a point; the last axis are the features, the first of which is always 1."""
@@ -43,11 +43,7 @@ def play_games(
     for _ in range(games):
         positions[0] = blank[0]
         position = positions[0]
-        for word in range(4):
-            position.random[word] = random[word]
-        start(position, box[0])
-        for word in range(4):
-            random[word] = position.random[word]
+        start_next(position, box[0], random)
         while not over(position, box[0]):
             apply(position, box[0], 0, best_step(position, box[0], 0, steps, positions[1:]))
             row = weight_row(position, box[0], 0)

@@ -9,7 +9,7 @@ import numpy as np
 from quartier.kernel.bits import lowest
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.random import RandomState
-from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, over, pick, score, start
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, over, pick, score, start_next
 
 
 @kernel
@@ -39,11 +39,7 @@ def play_out_many(first: Any, positions: Any, box: Any, random: Any, steps: Any,
     for game in range(games):
         positions[0] = first[0]
         position = positions[0]
-        for word in range(4):
-            position.random[word] = random[word]
-        start(position, box[0])
-        for word in range(4):
-            random[word] = position.random[word]
+        start_next(position, box[0], random)
         made += play_out(position, box[0], random, steps)
         for seat in range(position.seats):
             scores[game, seat] = score(position, box[0], seat)

@@ -52,6 +52,16 @@ def start(position: Position, box: BoxRecord) -> None:
     """Set the game up by its random state; seats and options are filled in already."""
 
 
+@kernel
+def start_next(position: Position, box: BoxRecord, random: RandomState) -> None:
+    """Set the next of many games up by running random numbers, which go on from there."""
+    for word in range(4):
+        position.random[word] = random[word]
+    start(position, box)
+    for word in range(4):
+        random[word] = position.random[word]
+
+
 @generic
 def actors(position: Position, box: BoxRecord) -> int:
     """The seats that may act now, a bit each."""
@@ -80,6 +90,18 @@ def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, ste
 def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
     """0 if the step is legal, else the code of the rule that it breaks."""
     return 0
+
+
+@kernel
+def any_legal(position: Position, box: BoxRecord, seat: int, first: int, end: int, random: RandomState) -> int:
+    """One of the legal steps from `first` up to `end`, all equally likely; -1: there is none."""
+    chosen, found = -1, 0
+    for step in range(first, end):
+        if check(position, box, seat, step) == ALLOWED:
+            found += 1
+            if draw(random, found) == 0:
+                chosen = step
+    return chosen
 
 
 @generic

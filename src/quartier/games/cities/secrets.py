@@ -11,13 +11,13 @@ from quartier.games.cities.position import (
     TOURIST,
     UNKNOWN,
 )
-from quartier.games.cities.rules import apply, check, over, relay
+from quartier.games.cities.rules import apply, over, relay
 from quartier.games.cities.steps import LAY, LAYOUTS, STAY, WALK
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, bit, count, has, lowest
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.random import RandomState, draw, next_word
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position
+from quartier.kernel.rules import BoxRecord, Position, any_legal
 
 
 @implements(rules.hide, POSITION, FREE_POSITION)
@@ -83,15 +83,3 @@ def imagine_turn(position: Position, box: BoxRecord, seat: int, random: RandomSt
         first = WALK + 64 * lowest(position.tourists[seat])
     step = any_legal(position, box, seat, first, first + 64, random)
     apply(position, box, seat, step if step >= 0 else STAY)
-
-
-@kernel
-def any_legal(position: Position, box: BoxRecord, seat: int, first: int, end: int, random: RandomState) -> int:
-    """One of the legal steps from `first` up to `end`, all equally likely; -1: there is none."""
-    chosen, found = -1, 0
-    for step in range(first, end):
-        if check(position, box, seat, step) == ALLOWED:
-            found += 1
-            if draw(random, found) == 0:
-                chosen = step
-    return chosen

@@ -48,7 +48,7 @@ from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, below, bit, has, lowest, without_lowest
 from quartier.kernel.compiling import implements, kernel
 from quartier.kernel.random import RandomState, draw, next_word, shuffle
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps, any_legal
 
 __all__ = ["scoring"]
 
@@ -330,15 +330,3 @@ def imagine_turn(position: Position, box: BoxRecord, seat: int, random: RandomSt
     if fountain_wave(position):
         step = any_legal(position, box, seat, SPRING, NO_FOUNTAIN, random)
         apply(position, box, seat, step if step >= 0 else NO_FOUNTAIN)
-
-
-@kernel
-def any_legal(position: Position, box: BoxRecord, seat: int, first: int, end: int, random: RandomState) -> int:
-    """One of the legal steps from `first` up to `end`, all equally likely; -1: there is none."""
-    chosen, found = -1, 0
-    for step in range(first, end):
-        if check(position, box, seat, step) == ALLOWED:
-            found += 1
-            if draw(random, found) == 0:
-                chosen = step
-    return chosen
