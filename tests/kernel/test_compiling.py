@@ -79,14 +79,27 @@ def test_a_record_type_is_implemented_once() -> None:
         implements(worth, ONE)(worth_one)
 
 
-def test_a_change_in_a_source_changes_its_hash(tmp_path: Path) -> None:
-    (tmp_path / "rules.py").write_text("from quartier.kernel.bits import bit\n")
-    (tmp_path / "texts.py").write_text("hello = 1\n")
-    before = hash_of(kernel_sources(tmp_path))
-    (tmp_path / "texts.py").write_text("hello = 2\n")
-    assert hash_of(kernel_sources(tmp_path)) == before
-    (tmp_path / "rules.py").write_text("from quartier.kernel.bits import has\n")
-    assert hash_of(kernel_sources(tmp_path)) != before
+def test_a_change_in_a_source_changes_its_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
+    kernel_file = "from quartier.numbers import MOST\nfrom quartier.words import say\n\n@kernel\ndef f(): return MOST\n"
+    for name, text in (("rules", kernel_file), ("numbers", "MOST = 1\n"), ("words", "def say(): ...\n")):
+        (tmp_path / f"{name}.py").write_text(text)
+
+    def changed_by(name: str) -> bool:
+        before = hash_of(kernel_sources(tmp_path))
+        with (tmp_path / f"{name}.py").open("a") as file:
+            file.write("# another line\n")
+        return hash_of(kernel_sources(tmp_path)) != before
+
+    assert changed_by("rules")
+    assert changed_by("numbers"), "a constant is built into the code that uses it"
+    assert not changed_by("words")
+
+
+def test_no_code_of_the_command_line_or_the_server_makes_kernels_stale() -> None:
+    rooms = {path.relative_to(compiling.PACKAGE).parts[0] for path in shared_sources()}
+    assert "kernel" in rooms
+    assert rooms.isdisjoint({"cli", "server", "testing"})
 
 
 def test_games_are_hashed_apart_from_what_they_share() -> None:
@@ -95,15 +108,22 @@ def test_games_are_hashed_apart_from_what_they_share() -> None:
     assert not any("games" in path.parts for path in shared)
 
 
-def test_stale_kernels_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_that_nobody_used_for_a_month_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTIER_CACHE", str(tmp_path))
     compiling.cache_folder.cache_clear()
     try:
-        old, new = tmp_path / f"kernels-{compiling.MODE}-0123", compiling.cache_folder()
-        old.mkdir()
-        new.mkdir()
+        old, other, own = (
+            tmp_path / "kernels-compiled-0123",
+            tmp_path / "kernels-compiled-4567",
+            compiling.cache_folder(),
+        )
+        for folder in (old, other, own):
+            folder.mkdir()
+        for folder in (old, own):
+            os.utime(folder, (0, 0))
         assert compiling.forget_stale_kernels() == 1
-        assert (old.exists(), new.exists()) == (False, True)
+        assert [folder.exists() for folder in (old, other, own)] == [False, True, True]
+        assert own.stat().st_mtime > 0, "what is used counts as used"
     finally:
         monkeypatch.undo()
         compiling.cache_folder.cache_clear()

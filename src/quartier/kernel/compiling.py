@@ -13,8 +13,10 @@ import importlib.util
 import inspect
 import os
 import platform
+import re
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -25,6 +27,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parent.parent
+KEPT = 30 * 24 * 3600
+"""Seconds that compiled kernels are kept which nobody uses."""
 
 
 def _mode() -> str:
@@ -43,11 +47,26 @@ MODE = _mode()
 COMPILED = MODE != "interpreted"
 
 
+_KERNELS = re.compile(rb"^@(?:kernel|entry|generic|implements)\b|= (?:kernel|entry|generic)\(", re.MULTILINE)
+_IMPORTS = re.compile(rb"^from quartier\.([\w.]+) import (\([^)]*\)|.*)$", re.MULTILINE)
+_CONSTANT = re.compile(rb"\b[A-Z][A-Z0-9_]+\b")
+
+
 def kernel_sources(folder: Path) -> Iterator[Path]:
-    """The source files below a folder that can hold kernels: those that use `quartier.kernel`."""
-    for path in sorted(folder.rglob("*.py")):
-        if path.parent.name == "kernel" or b"quartier.kernel" in path.read_bytes():
-            yield path
+    """The source files below a folder on which compiled code depends: they define kernels, or constants that these use.
+
+    Compiled code has its constants built in, so whoever defines one that a kernel's file imports counts too.
+    """
+    texts = {path: path.read_bytes() for path in sorted(folder.rglob("*.py"))}
+    found = {path for path, text in texts.items() if path.parent.name == "kernel" or _KERNELS.search(text)}
+    open_ends = list(found)
+    while open_ends:
+        for module, names in _IMPORTS.findall(texts[open_ends.pop()]):
+            path = PACKAGE / (module.decode().replace(".", "/") + ".py")
+            if path in texts and path not in found and _CONSTANT.search(names):
+                found.add(path)
+                open_ends.append(path)
+    return iter(sorted(found))
 
 
 def hash_of(paths: Iterable[Path]) -> str:
@@ -95,8 +114,14 @@ def cache_folder() -> Path:
 
 
 def forget_stale_kernels() -> int:
-    """Delete the compiled kernels of other sources; return how many folders went."""
-    stale = [path for path in cache_root().glob(f"kernels-{MODE}-*") if path != cache_folder()]
+    """Delete compiled kernels that nobody has made or looked for in a month; return how many folders went.
+
+    Other checkouts and versions have folders of their own, which are theirs as long as they are used.
+    """
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    os.utime(cache_folder())
+    old = time.time() - KEPT
+    stale = [path for path in cache_root().glob("kernels-*") if path != cache_folder() and path.stat().st_mtime < old]
     for path in stale:
         shutil.rmtree(path, ignore_errors=True)
     return len(stale)
