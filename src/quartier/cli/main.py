@@ -209,7 +209,7 @@ def main() -> None:
     try:
         app()
     except QuartierError as error:
-        Console(stderr=True, soft_wrap=True, highlight=False).print(f"quartier: {error}", markup=False)
+        Console(stderr=True, soft_wrap=True, highlight=False).print(f"quartier: {error.text(Texts())}", markup=False)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -95,6 +95,12 @@ verify-true = geprüft
 verify-false = passt nicht
 verify-none = nicht angegeben
 
+## Where something is wrong in a file
+
+place-source = { $source }
+place-line = { $source }, Zeile { $line }
+place-column = { $source }, Zeile { $line }, Spalte { $column }
+
 ## Bots
 
 bot-random = Zufall

@@ -95,6 +95,12 @@ verify-true = checked
 verify-false = does not match
 verify-none = not stated
 
+## Where something is wrong in a file
+
+place-source = { $source }
+place-line = { $source }, line { $line }
+place-column = { $source }, line { $line }, column { $column }
+
 ## Bots
 
 bot-random = Random

@@ -95,6 +95,12 @@ verify-true = gecontroleerd
 verify-false = komt niet overeen
 verify-none = niet vermeld
 
+## Where something is wrong in a file
+
+place-source = { $source }
+place-line = { $source }, regel { $line }
+place-column = { $source }, regel { $line }, kolom { $column }
+
 ## Bots
 
 bot-random = Toeval
