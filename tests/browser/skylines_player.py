@@ -29,7 +29,7 @@ def wait_for_decision(page: Page) -> bool:
 
 def todo(page: Page) -> Locator:
     """What is to do now."""
-    return page.get_by_role("region", name="What is to do")
+    return page.get_by_role("region", name="What to do now")
 
 
 def places(page: Page) -> Locator:

@@ -49,7 +49,7 @@ def test_the_points_of_the_move_under_the_pointer_are_shown_before_it_is_made(pa
     score = page.get_by_role("region", name="If you confirm this")
     expect(score).to_contain_text(re.compile(r"\d point"))
     expect(score.get_by_role("listitem")).to_have_count(1)
-    expect(page.get_by_role("region", name="What is to do")).to_contain_text("one tourist")
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("one tourist")
 
 
 def test_a_laid_tile_can_be_turned_and_moved_until_it_is_confirmed(page: Page) -> None:

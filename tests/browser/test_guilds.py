@@ -53,7 +53,7 @@ def refusals(page: Page) -> Locator:
 
 def todo(page: Page) -> Locator:
     """What is to do now."""
-    return page.get_by_role("region", name="What is to do")
+    return page.get_by_role("region", name="What to do now")
 
 
 def returning(page: Page) -> bool:
