@@ -296,6 +296,7 @@ page-leave = Aufstehen
 page-no-table = Du kannst diesen Tisch nicht ansehen.
 
 page-todo = Was zu tun ist
+page-ready = Bestätige deinen Zug, oder ändere ihn.
 page-watching = Du siehst zu.
 page-away-clock = Deine Zeit ist abgelaufen; ein Bot spielt für dich.
 page-away-left = Du bist gegangen; ein Bot spielt für dich.
@@ -315,6 +316,7 @@ page-undo = Zurücknehmen
 page-confirm = Bestätigen
 page-keys = Pfeiltasten bewegen, Leertaste legt, R dreht, Z geht zurück, Eingabetaste bestätigt.
 page-score-if = Wenn du das bestätigst
+page-score-so-far = Mit dem Entwurf bis hierher
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
 page-talk = Tischgespräch

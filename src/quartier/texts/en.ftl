@@ -296,6 +296,7 @@ page-leave = Leave the table
 page-no-table = You cannot look at this table.
 
 page-todo = What to do now
+page-ready = Confirm your turn, or change it.
 page-watching = You are watching.
 page-away-clock = Your time ran out; a bot plays for you.
 page-away-left = You have left; a bot plays for you.
@@ -315,6 +316,7 @@ page-undo = Take back
 page-confirm = Confirm
 page-keys = Arrow keys move, Space places, R turns, Z goes back, Enter confirms.
 page-score-if = If you confirm this
+page-score-so-far = With the draft so far
 page-no-points = No points yet.
 page-no-turns = Nobody has played yet.
 page-talk = Table talk

@@ -296,6 +296,7 @@ page-leave = Opstaan
 page-no-table = Je kunt deze tafel niet bekijken.
 
 page-todo = Wat er te doen is
+page-ready = Bevestig je beurt, of verander hem.
 page-watching = Je kijkt mee.
 page-away-clock = Je tijd is om; een bot speelt voor je.
 page-away-left = Je bent weggegaan; een bot speelt voor je.
@@ -315,6 +316,7 @@ page-undo = Terugnemen
 page-confirm = Bevestigen
 page-keys = Pijltjes verplaatsen, spatie legt, R draait, Z gaat terug, Enter bevestigt.
 page-score-if = Als je dit bevestigt
+page-score-so-far = Met de zet tot nu toe
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
 page-talk = Tafelgesprek

@@ -108,7 +108,6 @@ guilds-notation-help = Plättchen: b Bäcker, c Tuchmacher, k Kerzenmacher, s Sc
 ## On the page
 
 guilds-keys = Pfeiltasten bewegen, Leertaste legt, 1 bis 4 wählen ein Plättchen, I investiert, F setzt eine Figur, Z geht zurück, Enter bestätigt.
-guilds-ready = Bestätige deinen Zug, oder ändere ihn.
 guilds-tile-b = Bäckerhaus
 guilds-tile-c = Tuchmacherhaus
 guilds-tile-k = Kerzenmacherhaus

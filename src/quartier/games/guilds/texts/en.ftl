@@ -111,7 +111,6 @@ guilds-notation-help = Tiles: b bakers, c clothmakers, k candlemakers, s smiths,
 ## On the page
 
 guilds-keys = Arrow keys move, Space lays, 1 to 4 choose a tile, I invests, F puts a figure, Z goes back, Enter confirms.
-guilds-ready = Confirm your turn, or change it.
 guilds-tile-b = bakers’ house
 guilds-tile-c = clothmakers’ house
 guilds-tile-k = candlemakers’ house

@@ -111,7 +111,6 @@ guilds-notation-help = Tegels: b bakkers, c lakenmakers, k kaarsenmakers, s smed
 ## On the page
 
 guilds-keys = Pijltoetsen bewegen, spatie legt, 1 tot 4 kiezen een tegel, I investeert, F zet een figuur, Z gaat terug, Enter bevestigt.
-guilds-ready = Bevestig je beurt of verander hem.
 guilds-tile-b = bakkershuis
 guilds-tile-c = lakenmakershuis
 guilds-tile-k = kaarsenmakershuis

@@ -370,7 +370,6 @@ skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X ein
 ## On the page
 
 skylines-keys = 1 bis 9 wählen eine Karte, Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, N nimmt die nächste Form, X tauscht aus, E beendet den Meilenstein, Z geht zurück, Enter bestätigt.
-skylines-page-ready = Bestätige deinen Zug, oder ändere ihn.
 skylines-page-administration = Verwaltungstafel
 skylines-page-milestone-of = Meilenstein { $number } von { $parts }
 skylines-page-would-be = dann

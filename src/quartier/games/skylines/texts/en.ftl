@@ -370,7 +370,6 @@ skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H 
 ## On the page
 
 skylines-keys = 1 to 9 choose a card, arrow keys move, Space lays, R turns, F flips, N takes the next shape, X exchanges, E ends the milestone, Z goes back, Enter confirms.
-skylines-page-ready = Confirm your turn, or change it.
 skylines-page-administration = Administration board
 skylines-page-milestone-of = milestone { $number } of { $parts }
 skylines-page-would-be = would be

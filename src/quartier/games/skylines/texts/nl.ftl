@@ -370,7 +370,6 @@ skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X unie
 ## On the page
 
 skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
-skylines-page-ready = Bevestig je beurt, of verander hem.
 skylines-page-administration = Bestuursbord
 skylines-page-milestone-of = mijlpaal { $number } van { $parts }
 skylines-page-would-be = wordt
