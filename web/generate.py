@@ -108,7 +108,9 @@ def game_types(name: str) -> str:
     _, shared = msgspec.json.schema_components((game.board_type, game.about.options), ref_template="#/$defs/{name}")
     view = set(msgspec.json.schema_components((View,))[1])
     own = {key: schema for key, schema in shared.items() if key not in view}
-    return HEADER + "\n" + "\n".join(definitions(own, lean()))
+    borrowed = sorted({name.rpartition("/")[2] for name in references(own)} & view)
+    imports = f"import type {{ {', '.join(borrowed)} }} from '../../lib/api/types'\n" if borrowed else ""
+    return HEADER + imports + "\n" + "\n".join(definitions(own, lean()))
 
 
 def files() -> Iterable[tuple[Path, str]]:

@@ -29,7 +29,7 @@ def wait_for_decision(page: Page) -> bool:
 
 def todo(page: Page) -> Locator:
     """What is to do now."""
-    return page.get_by_role("region", name="What is to do")
+    return page.get_by_role("region", name="What to do now")
 
 
 def places(page: Page) -> Locator:
@@ -112,13 +112,18 @@ def needed_place(page: Page) -> Locator:
 
 def build(page: Page, tap: bool = False) -> None:
     """Play a card, lay its tile where one is needed, and draw from any stack."""
+    draft_building(page, tap)
+    settle(page)
+
+
+def draft_building(page: Page, tap: bool = False) -> None:
+    """All of that but to confirm it."""
     press(frugal(page), tap)
     places(page).first.wait_for()
     press(needed_place(page), tap)
     expect(todo(page)).to_contain_text(re.compile("Draw a card|Confirm your turn"))
     if stacks(page).count():
         press(stacks(page).first, tap)
-    settle(page)
 
 
 def take_turn(page: Page) -> None:

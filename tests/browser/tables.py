@@ -33,10 +33,17 @@ def finished_table(page: Page, bots: int = 1, **options: Any) -> str:
         if 0 not in view["actors"]:
             time.sleep(0.02)
             continue
-        turn = view["legal"][7 * number % len(view["legal"])]
-        if "," not in turn:
-            chosen = post(page, f"tables/{table}/messages", {"type": "choices", "id": f"c{number}", "draft": turn})
-            turn += " " + chosen["legal"][3 * number % len(chosen["legal"])]
-        move = {"type": "move", "id": f"m{number}", "version": seen["version"], "turn": turn}
-        post(page, f"tables/{table}/messages", move)
+        play_any(page, table, seen, number)
     raise AssertionError("a match has an end")
+
+
+def play_any(page: Page, table: str, seen: Any, number: int) -> None:
+    """Play a legal turn for the page's person, to whom the table looks as seen."""
+    steps: list[str] = []
+    legal = seen["view"]["legal"]
+    while legal:
+        steps.append(legal[7 * number % len(legal)])
+        ask = {"type": "choices", "id": f"c{number}-{len(steps)}", "draft": " ".join(steps)}
+        legal = post(page, f"tables/{table}/messages", ask)["legal"]
+    move = {"type": "move", "id": f"m{number}", "version": seen["version"], "turn": " ".join(steps)}
+    post(page, f"tables/{table}/messages", move)

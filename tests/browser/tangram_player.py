@@ -45,7 +45,7 @@ def give_up(page: Page) -> Locator:
 
 def to_do(page: Page) -> Locator:
     """What is to do, in a sentence."""
-    return page.get_by_role("region", name="What is to do")
+    return page.get_by_role("region", name="What to do now")
 
 
 def confirm_and_wait(page: Page) -> None:

@@ -11,6 +11,6 @@ def test_the_challenge_is_begun_once_and_gone_on_with(page: Page) -> None:
     page.wait_for_url("**/table/*")
     first = page.url
     page.goto("/")
-    page.get_by_role("button", name="Go on with Cities", exact=True).click()
+    page.get_by_role("button", name="Continue Cities", exact=True).click()
     page.wait_for_url("**/table/*")
     assert page.url == first

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.player import (
     NewContext,
     box,
     by_pointer,
     confirm,
+    own_turns,
     places,
     play_now,
     play_out,
-    targets,
     tiles_to_lay,
     wait_for_decision,
 )
+from tests.browser.previews import own_view, points, to_do, wait_for_turn
 from tests.browser.tables import new_table
 
 
@@ -28,6 +29,24 @@ def to_first_round(page: Page) -> None:
         places(page).first.click()
     confirm(page).click()
     expect(page.get_by_text("Round 1 of 13")).to_be_visible()
+
+
+def sights(page: Page) -> Locator:
+    """The fields of the tile just laid where a tourist makes points at once."""
+    return page.get_by_role("button", name=re.compile("(park|attraction), the tourist may go there$"))
+
+
+def lay_a_sight(page: Page) -> None:
+    """Lay tiles, without tourists, until one lies that has a sight."""
+    to_first_round(page)
+    for number in range(1, 14):
+        expect(page.get_by_text(f"Round {number} of 13")).to_be_visible()
+        places(page).first.click()
+        expect(confirm(page)).to_be_enabled()
+        if sights(page).count():
+            return
+        confirm(page).click()
+    raise AssertionError("some tile has a sight")
 
 
 def test_a_ghost_shows_why_the_tile_may_not_lie_there(page: Page) -> None:
@@ -42,14 +61,50 @@ def test_a_ghost_shows_why_the_tile_may_not_lie_there(page: Page) -> None:
     expect(page.locator("g.ghost")).to_have_count(1)
 
 
-def test_the_points_of_the_move_under_the_pointer_are_shown_before_it_is_made(page: Page) -> None:
+def test_what_is_under_the_pointer_is_only_looked_at(page: Page) -> None:
+    lay_a_sight(page)
+    draft = page.get_by_role("region", name="If you confirm this")
+    expect(draft).to_contain_text("No points yet.")
+    sights(page).first.hover()
+    expect(page.locator("use.guest")).to_have_count(1)
+    expect(page.locator(".bubble")).to_have_text(re.compile(r"^\+\d$"))
+    expect(draft).to_contain_text("No points yet.")
+    expect(to_do(page)).to_contain_text("one tourist")
+    sights(page).first.click()
+    expect(draft.get_by_role("listitem")).to_have_count(1)
+    expect(page.locator("use.guest")).to_have_count(0)
+    expect(to_do(page)).to_contain_text("Confirm your turn")
+
+
+def test_enter_sends_what_lies_and_not_what_is_under_the_pointer(page: Page) -> None:
+    lay_a_sight(page)
+    sights(page).first.hover()
+    expect(page.locator("use.guest")).to_have_count(1)
+    expect(page.locator(".bubble")).to_be_visible()
+    promised, turns = points(page), own_turns(page)
+    page.keyboard.press("Enter")
+    wait_for_turn(page, turns)
+    assert points(page) == promised == 0
+    assert own_view(page)["board"]["cities"][0]["tourists"] == []
+
+
+def test_no_tourist_is_proposed_before_the_pointer_moves_on(page: Page) -> None:
     to_first_round(page)
-    places(page).first.click()
-    targets(page).first.hover()
-    score = page.get_by_role("region", name="If you confirm this")
-    expect(score).to_contain_text(re.compile(r"\d point"))
-    expect(score.get_by_role("listitem")).to_have_count(1)
-    expect(page.get_by_role("region", name="What is to do")).to_contain_text("one tourist")
+    place = box(places(page).first)
+    page.mouse.click(place["x"] + place["width"] / 4, place["y"] + place["height"] / 4)
+    expect(confirm(page)).to_be_enabled()
+    expect(page.locator("use.guest")).to_have_count(0)
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_when_only_confirm_is_left_the_banner_says_so(page: Page) -> None:
+    play_now(page)
+    for _ in range(tiles_to_lay(page)):
+        expect(to_do(page)).to_contain_text("Lay the three start tiles")
+        places(page).first.click()
+    expect(to_do(page)).to_contain_text("Confirm your turn")
+    page.get_by_role("button", name="Back").click()
+    expect(to_do(page)).to_contain_text("Lay the three start tiles")
 
 
 def test_a_laid_tile_can_be_turned_and_moved_until_it_is_confirmed(page: Page) -> None:

@@ -53,7 +53,7 @@ def refusals(page: Page) -> Locator:
 
 def todo(page: Page) -> Locator:
     """What is to do now."""
-    return page.get_by_role("region", name="What is to do")
+    return page.get_by_role("region", name="What to do now")
 
 
 def returning(page: Page) -> bool:
@@ -68,7 +68,18 @@ def settle(page: Page) -> str:
 
 
 def play_turn(page: Page, number: int, tap: bool = False) -> None:
-    """A turn by pointer or by touch: any tile, any place, any choice, any open tile."""
+    """A turn by pointer or by touch."""
+    before = own_turns(page)
+    draft_turn(page, number, tap)
+    if tap:
+        confirm(page).tap()
+    else:
+        confirm(page).click()
+    wait_for_next(page, before)
+
+
+def draft_turn(page: Page, number: int, tap: bool = False) -> None:
+    """All of a turn but to confirm it: any tile, any place, any choice, any open tile."""
 
     def press(button: Locator) -> None:
         if tap:
@@ -76,7 +87,7 @@ def play_turn(page: Page, number: int, tap: bool = False) -> None:
         else:
             button.click()
 
-    before, setting_up = own_turns(page), returning(page)
+    setting_up = returning(page)
     hand = page.locator(".hand button")
     press(hand.nth(number % hand.count()))
     if not setting_up:
@@ -90,8 +101,6 @@ def play_turn(page: Page, number: int, tap: bool = False) -> None:
             expect(todo(page)).not_to_have_text(now)
         if "Take one" in now:
             press(page.locator(".open button").last)
-    press(confirm(page))
-    wait_for_next(page, before)
 
 
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:

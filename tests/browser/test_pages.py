@@ -123,8 +123,8 @@ def test_settings_are_kept(page: Page) -> None:
     page.get_by_label("Colours").select_option("dark")
     page.get_by_label("Motion").select_option("still")
     page.get_by_label("The name that others see").fill("Ann")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page.reload()
     expect(page.get_by_label("The name that others see")).to_have_value("Ann")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"

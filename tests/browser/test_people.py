@@ -88,7 +88,7 @@ def test_a_seat_moves_to_another_device(new_context: NewContext) -> None:
     old.goto(f"/table/{table}")
     wait_for_decision(old)
     old.get_by_role("button", name="Table", exact=True).click()
-    old.get_by_role("button", name="Go on on another device").click()
+    old.get_by_role("button", name="Continue on another device").click()
     link = old.get_by_label("Open this link").input_value()
     assert "/seat/" in link
     new = new_context().new_page()

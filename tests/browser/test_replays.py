@@ -16,7 +16,7 @@ def test_a_finished_game_can_be_stepped_through(page: Page, over: str) -> None:
     page.goto(f"/table/{over}")
     page.get_by_role("main").get_by_role("link", name="Replay").click()
     expect(page.get_by_text("The start", exact=True)).to_be_visible()
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn forward").click()
     expect(page).to_have_url(re.compile(r"\?at=1$"))
     expect(page.locator(".player g.last")).to_have_count(1)
     slider = page.get_by_role("slider", name="Position in the match")

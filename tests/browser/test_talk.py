@@ -25,7 +25,7 @@ def lines(page: Page) -> Locator:
 def speak(page: Page, text: str) -> None:
     """Type a line and send it."""
     talk(page).get_by_role("textbox").fill(text)
-    talk(page).get_by_role("button", name="Say", exact=True).click()
+    talk(page).get_by_role("button", name="Send", exact=True).click()
 
 
 def two_people(ann: Page, bob: Page) -> str:
@@ -147,7 +147,7 @@ def test_there_is_no_talk_where_nobody_could_answer_or_the_table_is_without(new_
     expect(talk(ann)).to_have_count(0)
     ann.goto("/new/cities")
     ann.get_by_label("Player 2").select_option("open")
-    ann.get_by_label("Those who sit may write to each other").uncheck()
+    ann.get_by_label("Players may write to each other").uncheck()
     ann.get_by_role("button", name="Set up and invite").click()
     bob.goto(ann.get_by_label("Send this link").input_value())
     bob.get_by_role("button", name="Sit down").click()

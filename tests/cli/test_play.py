@@ -74,7 +74,7 @@ def test_undo_moves_help_and_language() -> None:
     assert "Lay a tile by its upper left field" in shown
     assert "There is nothing to take back" in shown
     assert "2,304 ways to go on" in shown
-    assert "Legen Sie die drei Startplättchen" in shown
+    assert "Lege die drei Startplättchen" in shown
     assert "the texts are in en, de, nl" in shown
 
 

@@ -27,21 +27,51 @@ def variables(node: object) -> set[str]:
     return own.union(*map(variables, vars(node).values()))
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The ids of all messages of a language with the arguments that each takes."""
-    found: dict[str, set[str]] = {}
+def entries(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by their ids."""
+    found: dict[str, ast.Message] = {}
     for file in catalogues(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                found[entry.id.name] = variables(entry)
+                found[entry.id.name] = entry
     return found
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of all messages of a language with the arguments that each takes."""
+    return {name: variables(entry) for name, entry in entries(language).items()}
+
+
+def words(node: object) -> str:
+    """What a part of a message says in all of its variants, one after the other."""
+    if isinstance(node, list):
+        return "\n".join(map(words, node))
+    if isinstance(node, ast.TextElement):
+        return str(node.value)
+    return words(list(vars(node).values())) if isinstance(node, ast.BaseNode) else ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+# Texts that mean several people by “sie” or “ihr” begin their sentences with another word, so that these are address.
+FORMAL = {"de": r"\b(Sie|Ihr|Ihre[nmrs]?|Ihnen)\b", "nl": r"\b([Uu]|[Uu]w|[Uu]we|[Uu]zelf)\b"}
+# Here `u` is the letter of a card.
+LETTERS = {"skylines-notation-help", "skylines-terminal-legend"}
+
+
+@pytest.mark.parametrize("language", FORMAL)
+def test_everybody_is_addressed_as_a_friend(language: str) -> None:
+    formal = {
+        name: found.group()
+        for name, entry in entries(language).items()
+        if name not in LETTERS and (found := re.search(FORMAL[language], words(entry.value)))
+    }
+    assert not formal
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -84,7 +114,10 @@ def test_the_language_comes_from_the_choice_then_from_the_environment(monkeypatc
 def test_numbers_decide_between_one_and_many() -> None:
     assert Texts("de").say("score-line", points=1) == "1 Punkt"
     assert Texts("de").say("score-line", points=2) == "2 Punkte"
-    assert Texts("nl").say("cities-item-cafe", water=2, parks=0) == "Terras met uitzicht op 2 water"
+    assert Texts("nl").say("cities-item-cafe", water=2, parks=0) == "Terras met uitzicht op 2 watervelden"
+    assert Texts("de").say("cities-item-cafe", water=3, parks=1).endswith(" 3 Wasserfelder und ein Parkfeld")
+    assert Texts("en").say("cities-item-cafe", water=0, parks=1) == "Café with a view of one park field"
+    assert Texts("en").say("guilds-terminal-hand", player=2, tiles=1, figures=1) == "Player 2: 1 tile, 1 figure."
 
 
 def test_a_missing_argument_is_an_error_and_not_a_hole() -> None:

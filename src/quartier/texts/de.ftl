@@ -6,7 +6,7 @@ tagline = Städtebau-Legespiele für Menschen, Bots und Forschung
 
 rule-over = Das Spiel ist zu Ende.
 rule-not-to-move = Dieser Spieler ist nicht am Zug.
-rule-other-step = Das ist jetzt nicht zu tun.
+rule-other-step = Jetzt ist etwas anderes zu tun.
 
 ## Phasen
 
@@ -16,7 +16,7 @@ phase-wait = Die anderen sind noch nicht fertig.
 ## Der Tisch
 
 seat = Spieler { $seat }
-you = Sie
+you = Du
 score-line = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -34,39 +34,39 @@ no = nein
 ## Das Ende
 
 winner-one = { $name } gewinnt mit { score-of }.
-winner-you = Sie gewinnen mit { score-of }.
+winner-you = Du gewinnst mit { score-of }.
 winners-shared = { $names } teilen sich den Sieg mit { score-of }.
 won-together = { $seats ->
-    [one] Sie gewinnen mit { score-of }.
-   *[other] Sie gewinnen gemeinsam, mit { score-of }.
+    [one] Du gewinnst mit { score-of }.
+   *[other] Gemeinsam gewinnt ihr, mit { score-of }.
 }
 lost-together = { $seats ->
-    [one] Sie verlieren.
-   *[other] Sie verlieren gemeinsam.
+    [one] Du verlierst.
+   *[other] Gemeinsam verliert ihr.
 }
 score-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-solo-end = Ihre Stadt ist { $points ->
+solo-end = Deine Stadt ist { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert. Schaffen Sie nächstes Mal mehr?
+} wert. Schaffst du nächstes Mal mehr?
 tie-break = Der Gleichstand wurde so entschieden: { $values }
 rank = { $rank }.
 
 ## Im Terminal
 
 play-welcome = { $game }: { $seats ->
-    [one] Sie spielen allein
+    [one] Du spielst allein
    *[other] { $seats } Spieler
 }. „help“ zeigt die Hilfe.
-play-prompt = Ihr Zug
+play-prompt = Dein Zug
 play-confirm = Enter bestätigt { $turn }; „back“ nimmt den letzten Schritt weg.
 play-go-on = Bis jetzt { $turn }; weiter mit dem nächsten Schritt, „back“ nimmt den letzten weg.
 play-undone = Zurückgenommen: { $turn }
-play-cannot-undo = Es gibt nichts zurückzunehmen: Seit Ihrem letzten Zug wurde etwas aufgedeckt.
-play-nothing-back = Es gibt keinen Schritt wegzunehmen.
+play-cannot-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas aufgedeckt.
+play-nothing-back = Es gibt keinen Schritt, den man zurücknehmen könnte.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: quartier play --resume { $file }
 play-bye = Auf Wiedersehen.
 play-bye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert.
@@ -79,8 +79,8 @@ play-hint-line = { $turn }{ $points ->
    *[other] {"  "}({ $points } Punkte erwartet)
 }
 play-help = Befehle: Enter bestätigen · back · undo · show · moves · score · hint · save DATEI · lang en|de|nl · help · quit
-warming = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal)
-warmed = { $game }: übersetzt ({ $seconds } s)
+warming = Die Regeln von { $game } werden kompiliert (nur beim ersten Mal)
+warmed = { $game }: kompiliert ({ $seconds } s)
 
 ## Wiedergabe und Prüfung
 
@@ -91,8 +91,8 @@ verify-bad = Die Datei stimmt nicht.
 verify-state = Schlussstellung
 verify-standings = Ergebnis
 verify-commitment = Festlegung auf den Startwert
-verify-true = geprüft
-verify-false = passt nicht
+verify-true = stimmt
+verify-false = stimmt nicht
 verify-none = nicht angegeben
 
 ## Where something is wrong in a file
@@ -112,7 +112,7 @@ bot-normal-about = Schaut weiter voraus und irrt sich selten und nicht sehr.
 bot-strong = Stark
 bot-strong-about = Probiert seine besten Züge in vielen gedachten Fortsetzungen; eine Zehntelsekunde je Zug.
 bot-expert = Experte
-bot-expert-about = Denkt über jeden Zug eine Sekunde nach, so gut es kann.
+bot-expert-about = Denkt über jeden Zug eine Sekunde nach, so gut er kann.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt sofort die meisten Punkte und schaut nie voraus.
 bot-planner = Planer
@@ -150,11 +150,11 @@ simulate-result = { $finished } von { $games } Partien beendet, { $seats ->
 error-malformed = Diese Nachricht hat die falsche Form ({ $where }).
 error-no-guest = Wähle zuerst einen Namen.
 error-origin = Diese Seite darf diesen Server nicht benutzen.
-error-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 error-no-aids = An diesem Tisch wird ohne Hilfen gespielt.
-error-no-talk = An diesem Tisch wird nicht geschrieben.
+error-no-talk = An diesem Tisch ist das Tischgespräch aus.
 error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
 error-not-open = Die Partie hat schon begonnen.
@@ -214,11 +214,11 @@ page-play-now = Jetzt spielen
 page-host = Tisch eröffnen
 page-host-game = Tisch für { $game } eröffnen
 page-join = Mit einem Link dazukommen
-page-join-about = Fügen Sie den Link ein, den Sie bekommen haben.
+page-join-about = Füge den Link ein, den du bekommen hast.
 page-go = Los
 page-no-link = Das ist kein Link zu einem Tisch.
 page-mine = Meine Partien
-page-mine-none = Hier erscheinen Ihre Partien.
+page-mine-none = Hier erscheinen deine Partien.
 page-status-open = offen
 page-status-running = läuft
 page-status-over = beendet
@@ -244,7 +244,7 @@ page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
 page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen werden kann.
-page-lobby-none = Kein Tisch ist offen. Eröffnen Sie einen: andere sehen ihn hier.
+page-lobby-none = Kein Tisch ist offen. Eröffne einen: andere sehen ihn hier.
 
 page-new = Neuer Tisch
 page-who = Wer spielt
@@ -274,14 +274,14 @@ page-clock-days = { $number ->
     [one] ein Tag
    *[other] { $number } Tage
 }
-page-start = Beginnen
+page-start = Starten
 page-start-fill = { $number ->
-    [one] Mit einem Bot auf dem freien Platz beginnen
-   *[other] Mit Bots auf den { $number } freien Plätzen beginnen
+    [one] Mit einem Bot auf dem freien Platz starten
+   *[other] Mit Bots auf den { $number } freien Plätzen starten
 }
 page-set-up = Eröffnen und einladen
 
-page-share = Schicken Sie diesen Link denen, die mitspielen sollen:
+page-share = Schick diesen Link allen, die mitspielen sollen:
 page-share-watch = Der Link zu diesem Tisch:
 page-copy = Kopieren
 page-copied = Kopiert.
@@ -291,14 +291,15 @@ page-sit-late = Platz eines Bots übernehmen
 page-add-bot = Bot hinzufügen
 page-remove-bot = Bot entfernen
 page-bot-level = Spielstärke der Bots
-page-wait-start = Wer den Tisch eröffnet hat, beginnt die Partie.
+page-wait-start = Wer den Tisch eröffnet hat, startet die Partie.
 page-leave = Aufstehen
-page-no-table = Sie können diesen Tisch nicht ansehen.
+page-no-table = Du kannst diesen Tisch nicht ansehen.
 
 page-todo = Was zu tun ist
-page-watching = Sie sehen zu.
-page-away-clock = Ihre Zeit ist abgelaufen; ein Bot spielt für Sie.
-page-away-left = Sie sind gegangen; ein Bot spielt für Sie.
+page-ready = Bestätige deinen Zug, oder ändere ihn.
+page-watching = Du siehst zu.
+page-away-clock = Deine Zeit ist abgelaufen; ein Bot spielt für dich.
+page-away-left = Du bist gegangen; ein Bot spielt für dich.
 page-return = Selbst weiterspielen
 page-played-by-bot = Zurzeit spielt ein Bot.
 page-rule-now = Regel
@@ -314,28 +315,29 @@ page-thinking = Denkt nach …
 page-undo = Zurücknehmen
 page-confirm = Bestätigen
 page-keys = Pfeiltasten bewegen, Leertaste legt, R dreht, Z geht zurück, Eingabetaste bestätigt.
-page-score-if = Wenn Sie das bestätigen
+page-score-if = Wenn du das bestätigst
+page-score-so-far = Mit dem Entwurf bis hierher
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
 page-talk = Tischgespräch
 page-talk-unread = { $number ->
-    [one] eine neu
-   *[other] { $number } neu
+    [one] eine neue
+   *[other] { $number } neue
 }
 page-talk-none = Noch hat niemand etwas gesagt.
 page-talk-say = An alle schreiben
-page-talk-send = Sagen
+page-talk-send = Senden
 page-talk-left = { $number ->
     [one] noch ein Zeichen
    *[other] noch { $number } Zeichen
 }
-page-talk-mute = Stumm
+page-talk-mute = Stummschalten
 page-talk-unmute = Wieder zuhören
-page-talk-muted = Das Tischgespräch ist auf diesem Gerät stumm.
+page-talk-muted = Das Tischgespräch ist auf diesem Gerät stummgeschaltet.
 page-talk-reading = Schreiben kann, wer am Tisch sitzt; du kannst mitlesen.
 page-leave-running = Gehen: ein Bot spielt weiter
 page-transfer = Auf einem anderen Gerät weiterspielen
-page-transfer-about = Öffnen Sie diesen Link innerhalb einer Stunde auf dem anderen Gerät. Er gilt einmal.
+page-transfer-about = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät. Er gilt einmal.
 page-take-over = Platz hierher holen
 page-take-over-about = Der Platz wechselt vom anderen Gerät auf dieses.
 page-fair = Ehrlich gemischt: was verborgen ist, stand vor dem ersten Zug fest. Der Fingerabdruck ist { $digest }.
@@ -346,7 +348,7 @@ page-rematch-go = Zur Revanche
 page-file = Partiedatei
 page-replay-here = ansehen
 page-replay-step = Zug { $number } von { $turns }: { $name } { $turn }
-page-drop = Ziehen Sie eine Partiedatei hierher, oder wählen Sie eine aus.
+page-drop = Zieh eine Partiedatei hierher, oder wähle eine aus.
 page-first = Zum Anfang
 page-previous = Einen Zug zurück
 page-next = Einen Zug weiter
@@ -356,7 +358,7 @@ page-pause = Anhalten
 page-position = Stelle in der Partie
 
 page-name = Der Name, den andere sehen
-page-keep = Behalten
+page-keep = Speichern
 page-kept = Gespeichert.
 page-language = Sprache
 page-colours = Farben

@@ -79,8 +79,8 @@ play-hint-line = { $turn }{ $points ->
    *[other] {"  "}({ $points } punten verwacht)
 }
 play-help = Opdrachten: Enter bevestigen · back · undo · show · moves · score · hint · save BESTAND · lang en|de|nl · help · quit
-warming = De regels van { $game } worden vertaald (alleen de eerste keer)
-warmed = { $game }: vertaald ({ $seconds } s)
+warming = De regels van { $game } worden gecompileerd (alleen de eerste keer)
+warmed = { $game }: gecompileerd ({ $seconds } s)
 
 ## Terugspelen en controleren
 
@@ -112,7 +112,7 @@ bot-normal-about = Kijkt verder vooruit en vergist zich zelden en niet erg.
 bot-strong = Sterk
 bot-strong-about = Probeert zijn beste zetten in veel denkbare vervolgen; een tiende seconde per zet.
 bot-expert = Expert
-bot-expert-about = Denkt een seconde na over elke zet, zo goed als het kan.
+bot-expert-about = Denkt een seconde na over elke zet, zo goed als hij kan.
 bot-greedy = Gulzig
 bot-greedy-about = Neemt meteen de meeste punten en kijkt nooit vooruit.
 bot-planner = Planner
@@ -154,7 +154,7 @@ error-not-host = Dat kan alleen de gastheer of gastvrouw.
 error-not-seated = Je zit niet aan deze tafel.
 error-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
 error-no-aids = Aan deze tafel wordt zonder hulp gespeeld.
-error-no-talk = Aan deze tafel wordt niet geschreven.
+error-no-talk = Aan deze tafel staat het tafelgesprek uit.
 error-not-found = Hier is niets.
 error-method = Dat kan hier niet.
 error-not-open = De partij is al begonnen.
@@ -274,14 +274,14 @@ page-clock-days = { $number ->
     [one] één dag
    *[other] { $number } dagen
 }
-page-start = Beginnen
+page-start = Starten
 page-start-fill = { $number ->
-    [one] Beginnen met een bot op de vrije plaats
-   *[other] Beginnen met bots op de { $number } vrije plaatsen
+    [one] Starten met een bot op de vrije plaats
+   *[other] Starten met bots op de { $number } vrije plaatsen
 }
 page-set-up = Openen en uitnodigen
 
-page-share = Stuur deze link naar wie mee moet spelen:
+page-share = Stuur deze link naar iedereen die mee mag spelen:
 page-share-watch = De link naar deze tafel:
 page-copy = Kopiëren
 page-copied = Gekopieerd.
@@ -291,11 +291,12 @@ page-sit-late = Plaats van een bot innemen
 page-add-bot = Bot toevoegen
 page-remove-bot = Bot weghalen
 page-bot-level = Niveau van bots
-page-wait-start = Wie de tafel opende, begint het spel.
+page-wait-start = Wie de tafel opende, start het spel.
 page-leave = Opstaan
 page-no-table = Je kunt deze tafel niet bekijken.
 
 page-todo = Wat er te doen is
+page-ready = Bevestig je beurt, of verander hem.
 page-watching = Je kijkt mee.
 page-away-clock = Je tijd is om; een bot speelt voor je.
 page-away-left = Je bent weggegaan; een bot speelt voor je.
@@ -315,6 +316,7 @@ page-undo = Terugnemen
 page-confirm = Bevestigen
 page-keys = Pijltjes verplaatsen, spatie legt, R draait, Z gaat terug, Enter bevestigt.
 page-score-if = Als je dit bevestigt
+page-score-so-far = Met de zet tot nu toe
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
 page-talk = Tafelgesprek
@@ -324,14 +326,14 @@ page-talk-unread = { $number ->
 }
 page-talk-none = Er is nog niets gezegd.
 page-talk-say = Schrijf aan iedereen
-page-talk-send = Zeggen
+page-talk-send = Versturen
 page-talk-left = { $number ->
     [one] nog één teken
    *[other] nog { $number } tekens
 }
-page-talk-mute = Stil
+page-talk-mute = Dempen
 page-talk-unmute = Weer luisteren
-page-talk-muted = Het tafelgesprek is op dit apparaat stil.
+page-talk-muted = Het tafelgesprek is op dit apparaat gedempt.
 page-talk-reading = Schrijven kan wie aan tafel zit; jij kunt meelezen.
 page-leave-running = Weggaan: een bot speelt verder
 page-transfer = Verder op een ander apparaat

@@ -33,6 +33,8 @@ export interface GamePage {
   Rules: Component
   /** The part of the rules page that matters now. */
   ruleNow(view: View): string
+  /** Points that a seat's turn has earned and that are counted when all are ready. */
+  due?(view: View, seat: number): Item[]
   /** A turn of the log in words. */
   describe(entry: LogEntry): string
 }

@@ -10,16 +10,23 @@ export interface Answer {
   problem: Problem | null
 }
 
+/** What is to do when nothing is left but to confirm. */
+export const READY: Message = { id: 'page-ready', args: {} }
+
 const PAUSE = 60
 /** What is done when the server says that it was asked too much. */
 const RETRIES = 5
 const BREATH = 300
 
 export class Desk {
-  /** The turn, once it is whole and may be confirmed. */
-  turn = $state<string | null>(null)
-  /** What the draft under the pointer would bring. */
+  /** The draft as notation: what is drawn as laid, what the points are shown for, and what is sent once it is whole. */
+  draft = $state('')
+  /** Whether the draft is a whole turn, which may be confirmed. */
+  whole = $state(false)
+  /** What the draft would bring. */
   after = $state.raw<View | null>(null)
+  /** What it would bring together with what is under the pointer: for ghosts, never for the points of the draft. */
+  pointed = $state.raw<View | null>(null)
   /** What is to do next, once a part of the turn is drafted. */
   phase = $state.raw<Message | null>(null)
   /** Why the draft under the pointer, or the last thing tried, may not be. */
@@ -32,9 +39,17 @@ export class Desk {
   #known = new Map<string, Promise<Answer>>()
   #version = -1
   #wanted = ''
+  #pointing = ''
+  /** Why the draft itself may not be. */
+  #refused: Problem | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly link: TableLink) {}
+
+  /** What is sent when the turn is confirmed; null: it is not whole. */
+  get turn(): string | null {
+    return this.whole ? this.draft : null
+  }
 
   get aids(): boolean {
     return !!this.link.table?.aids
@@ -71,20 +86,36 @@ export class Desk {
     return this.aids ? this.link.preview(draft) : this.link.choices(draft)
   }
 
-  /** Show what a draft would bring; the latest one wins, and a moving pointer does not flood the server. */
-  look(draft: string): void {
-    if (draft === this.#wanted) return
+  /** Take up a draft, and what it would be with what is under the pointer. */
+  take(draft: string, whole: boolean, pointed = ''): void {
+    this.whole = whole
+    this.draft = draft
+    if (draft !== this.#wanted) void this.#look(draft)
+    if (pointed !== this.#pointing) this.#point(pointed)
+  }
+
+  async #look(draft: string): Promise<void> {
     this.#wanted = draft
+    const answer = draft ? await this.ask(draft) : null
+    if (this.#wanted !== draft) return
+    this.after = answer?.view ?? null
+    this.#refused = answer?.problem ?? null
+    if (!this.#pointing) this.problem = this.#refused
+  }
+
+  /** Look at what is under the pointer; the latest one wins, and a moving pointer does not flood the server. */
+  #point(pointed: string): void {
+    this.#pointing = pointed
     clearTimeout(this.#timer)
-    if (!draft) {
-      this.after = null
-      this.problem = null
+    if (!pointed) {
+      this.pointed = null
+      this.problem = this.#refused
       return
     }
     this.#timer = setTimeout(async () => {
-      const answer = await this.ask(draft)
-      if (this.#wanted !== draft) return
-      this.after = answer.view
+      const answer = await this.ask(pointed)
+      if (this.#pointing !== pointed) return
+      this.pointed = answer.view
       this.problem = answer.problem
     }, PAUSE)
   }
@@ -123,8 +154,7 @@ export class Desk {
   }
 
   clear(): void {
-    this.turn = null
     this.phase = null
-    this.look('')
+    this.take('', false)
   }
 }

@@ -76,7 +76,7 @@ class Tangram(Game):
         return moves.step_texts(state, seat, steps)
 
     def board(self, state: State, box: Box, seat: int | None) -> view.Board:
-        return view.board(state, box.parts.tiles, box.parts.parts)
+        return view.board(state, box.parts.tiles, box.parts.parts, seat)
 
     def phase(self, state: State, box: Box, seat: int | None) -> Message:
         return view.phase(state, seat, int(calls.score(state, box.record, 0)))

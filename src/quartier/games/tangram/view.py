@@ -97,7 +97,11 @@ class TileShape(msgspec.Struct, frozen=True, gc=False):
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
-    """All that lies on the table. `now` are the tiles that are to be laid in this wave."""
+    """All that lies on the table.
+
+    `now` are the tiles that are to be laid in this wave; `due` is what the seat that looks has earned with
+    the turn that it has made, and gets when all are ready.
+    """
 
     round: int
     rounds: int
@@ -107,6 +111,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     unseen: list[int]
     tiles: list[TileShape]
     boards: list[CityBoard]
+    due: list[Item]
 
 
 def tile_shapes(parts: Parts) -> list[TileShape]:
@@ -117,7 +122,7 @@ def tile_shapes(parts: Parts) -> list[TileShape]:
     ]
 
 
-def board(state: State, tiles: list[TileShape], parts: Parts) -> Board:
+def board(state: State, tiles: list[TileShape], parts: Parts, seat: int | None) -> Board:
     """All cards and boards, from a hidden state."""
     wave = int(state["wave"][0])
     order = state["order"][0, :TILES].tolist()
@@ -131,7 +136,8 @@ def board(state: State, tiles: list[TileShape], parts: Parts) -> Board:
         [number + 1 for number in order[wave - 1 : wave - 1 + cards_now(wave)] if number >= 0],
         [number + 1 for number in range(TILES) if number not in known],
         tiles,
-        [city_board(state, seat, order, parts) for seat in range(int(state["seats"][0]))],
+        [city_board(state, other, order, parts) for other in range(int(state["seats"][0]))],
+        [] if seat is None else due(state, seat),
     )
 
 
@@ -255,6 +261,19 @@ def items(state: State, box: State, seat: int) -> list[Item]:
         _, full, black, green = words[ROUNDS].tolist()
         found += bonus_items(full, black, green)
     return found
+
+
+def due(state: State, seat: int) -> list[Item]:
+    """What a round will bring to a seat that is ready with its last card."""
+    wave = int(state["wave"][0])
+    ends = 0 < wave <= FINAL and (wave == FINAL or wave % ROUND_CARDS == 0)
+    if not ends or int(state["stage"][0, seat]) != READY:
+        return []
+    words = np.zeros(4, np.uint64)
+    look_at_board(state, seat, words)
+    rectangle, full, black, green = words.tolist()
+    found = [round_item(1 + (wave - 1) // ROUND_CARDS, rectangle)]
+    return found + bonus_items(full, black, green) if wave == FINAL else found
 
 
 def round_item(number: int, rectangle: int) -> Item:

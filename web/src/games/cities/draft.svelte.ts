@@ -1,6 +1,6 @@
 /** A turn of Cities while it is thought about: tiles in the hand, where they lie, what the tourist does. */
-import type { Problem, View } from '../../lib/api/types'
-import type { Desk } from '../../lib/desk.svelte'
+import type { Message, Problem, View } from '../../lib/api/types'
+import { READY, type Desk } from '../../lib/desk.svelte'
 import { play } from '../../lib/sound'
 import { ARROWS, fieldsUnder, nameOf, same, spotOf, type Spot } from './geometry'
 import { offeredSpots, readLayouts, shiftedHome } from './start'
@@ -26,11 +26,13 @@ export class CityDraft {
   cursor = $state.raw<Spot | null>(null)
   /** The field of the tourist that was picked up. */
   picked = $state<string | null>(null)
-  /** The tourist action. */
+  /** The tourist action that was chosen. */
   tourist = $state<string | null>(null)
   declined = $state(false)
-  /** How the turn may go on after the tile. */
-  next = $state.raw<string[]>([])
+  /** Whether the held tile is being carried by the pointer. */
+  lifted = $state(false)
+  /** How the turn may go on after its first step, and what is to do then. */
+  learned = $state.raw<{ first: string; steps: string[]; phase: Message | null }>({ first: '', steps: [], phase: null })
   view = $state.raw<View>() as View
 
   constructor(
@@ -91,22 +93,34 @@ export class CityDraft {
   }
 
   readonly first = $derived(this.laid ? this.#step() : null)
+  readonly next: string[] = $derived(this.learned.first === this.first ? this.learned.steps : [])
+  /** The tourist action of the draft. */
+  readonly action = $derived(this.tourist && this.next.includes(this.tourist) ? this.tourist : STAY)
 
   /** What the pointer proposes for the tourist. */
   readonly proposed: string | null = $derived.by(() => {
-    if (!this.touring || !this.cursor) return null
+    if (!this.touring || !this.cursor || this.lifted) return null
     const field = nameOf(this.cursor)
     const step = this.picked ? `${this.picked}-${field}` : `+${field}`
     return this.next.includes(step) ? step : null
   })
 
-  /** The draft that the score is shown for. */
-  readonly shown: string = $derived.by(() => {
-    if (this.touring) {
-      const tourist = this.proposed ?? this.tourist
-      return tourist ? `${this.first} ${tourist}` : this.first!
-    }
-    return (this.cursor && !this.taken(this.cursor) ? this.#step(this.cursor) : this.first) ?? ''
+  /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
+  readonly notation: string = $derived(this.touring ? `${this.first} ${this.action}` : (this.first ?? ''))
+  readonly whole: boolean = $derived(
+    this.stage === 'start' ? !!this.first && this.legal.has(this.first) : this.touring && this.next.includes(this.action),
+  )
+  /** The draft with what is under the pointer, which is only looked at. */
+  readonly pointed: string = $derived.by(() => {
+    if (!this.cursor) return ''
+    if (this.touring && !this.lifted) return this.proposed ? `${this.first} ${this.proposed}` : ''
+    return (!this.taken(this.cursor) && this.#step(this.cursor)) || ''
+  })
+  /** What is to do next, once the tiles lie. */
+  readonly phase: Message | null = $derived.by(() => {
+    if (!this.whole) return null
+    const settled = this.stage === 'start' || this.action !== STAY || this.next.length === 1
+    return settled ? READY : this.learned.phase
   })
 
   /** Whether a tile lies there already; the extra tile lies on top of others. */
@@ -116,26 +130,13 @@ export class CityDraft {
     return this.hand.some((tile) => same(tile.place, place)) || this.board.cities[this.seat]!.tiles.some((tile) => tile.place === name)
   }
 
-  /** The whole turn, if it is one. */
-  readonly turn: string | null = $derived.by(() => {
-    if (!this.first) return null
-    if (this.stage === 'start') return this.legal.has(this.first) ? this.first : null
-    const tourist = this.tourist ?? STAY
-    return this.next.includes(tourist) ? `${this.first} ${tourist}` : null
-  })
-
   /** Learn how the turn may go on; a tourist action that is no longer possible is dropped. */
   async learnNext(): Promise<void> {
     const first = this.first
-    if (!first || this.stage === 'start') {
-      this.next = []
-      this.desk.phase = null
-      return
-    }
+    if (!first || this.stage === 'start') return
     const answer = await this.desk.ask(first)
     if (this.first !== first) return
-    this.next = answer.legal
-    this.desk.phase = answer.view?.phase ?? null
+    this.learned = { first, steps: answer.legal, phase: answer.view?.phase ?? null }
     if (this.tourist && !this.next.includes(this.tourist)) this.tourist = null
     if (this.picked && !this.mayWalk(this.picked)) this.picked = null
   }
@@ -156,7 +157,7 @@ export class CityDraft {
     const city = this.board.cities[this.seat]!
     const covered = this.stage === 'extra' && this.hand[0]?.place ? fieldsUnder(this.hand[0].place).map(nameOf) : []
     const standing = city.tourists.filter((field) => !covered.includes(field))
-    const [from, to] = this.tourist?.startsWith('+') ? [null, this.tourist.slice(1)] : (this.tourist?.split('-') ?? [])
+    const [from, to] = this.action.startsWith('+') ? [null, this.action.slice(1)] : this.action.split('-')
     return to ? [...standing.filter((field) => field !== from), to] : standing
   })
 
@@ -172,6 +173,8 @@ export class CityDraft {
     if (this.offered.has(nameOf(place))) {
       tile.place = place
       this.declined = false
+      // What the pointer meant was the tile; a tourist is proposed when it moves on.
+      this.cursor = null
       this.desk.problem = null
       play('lay')
       const open = this.hand.findIndex((other) => !other.place)

@@ -56,6 +56,7 @@ export class Pointing {
     if (!drag.moving && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG) {
       drag.moving = true
       draft.held = drag.tile
+      draft.lifted = true
     }
     const at = drag.moving ? this.#spotAt(event) : null
     if (at) draft.cursor = this.#inFrame(at[0]) ? this.#placeAt(...at) : null
@@ -63,13 +64,19 @@ export class Pointing {
 
   up(event: PointerEvent): void {
     const dragged = this.drag?.moving
-    this.drag = null
+    this.drop()
     const at = this.#spotAt(event)
     if (!at || event.button !== 0) return
     if (dragged) {
       if (this.#inFrame(at[0])) this.draft.lay(this.#placeAt(...at))
     } else if (this.mat?.contains(event.target as Node)) this.act(...at)
     if (event.pointerType !== 'mouse') this.draft.cursor = null
+  }
+
+  /** Let go of what is being dragged. */
+  drop(): void {
+    this.drag = null
+    this.draft.lifted = false
   }
 
   wheel(event: WheelEvent): void {

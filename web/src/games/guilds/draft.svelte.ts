@@ -94,18 +94,16 @@ export class TownDraft {
     this.stage === 'take' && this.wish && this.legal!.includes(TAKE + this.wish) ? TAKE + this.wish : null,
   )
 
-  /** The draft that the points are shown for. */
-  readonly shown: string = $derived.by(() => {
+  /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
+  readonly notation: string = $derived([...this.steps, ...(this.taking ? [this.taking] : [])].join(' '))
+  readonly whole: boolean = $derived(this.stage === 'whole' || this.taking !== null)
+
+  /** The draft with what is under the pointer, which is only looked at. */
+  readonly pointed: string = $derived.by(() => {
     if (this.stage === 'wait' || this.returning) return ''
     if (!this.steps.length) return this.cursor && this.tile ? `${this.tile}-${this.cursor}` : ''
     const more = this.stage === 'tavern' && this.cursor ? TAVERN + this.cursor : this.proposed
-    return [...this.steps, ...(more && this.legal?.includes(more) ? [more] : [])].join(' ')
-  })
-
-  /** The whole turn, if it is one. */
-  readonly turn: string | null = $derived.by(() => {
-    if (this.stage === 'whole') return this.steps.join(' ')
-    return this.taking ? [...this.steps, this.taking].join(' ') : null
+    return more && this.legal?.includes(more) ? [...this.steps, more].join(' ') : ''
   })
 
   /** Learn how the turn may go on. */

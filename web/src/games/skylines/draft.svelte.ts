@@ -15,7 +15,7 @@ const STAGES: Record<string, Stage> = { replace: 'draw', refill: 'draw', over: '
 const DRAWS = /^(i{1,3}$|\+|\?)/
 export const END = 'end'
 export const USE = 'use'
-const READY = 'ok'
+const DONE = 'ok'
 
 export class CityDraft {
   steps = $state.raw<string[]>([])
@@ -91,18 +91,16 @@ export class CityDraft {
   /** The cards that are put away in this draft. */
   readonly away: string[] = $derived(this.putting ? this.steps.map((step) => step.slice(1)) : [])
 
-  /** The draft that the changes are shown for. */
-  readonly shown: string = $derived.by(() => {
-    if (this.stage === 'wait') return ''
-    return [...this.steps, ...(this.ghost ? [this.ghost] : [])].join(' ')
+  /** The step that makes the turn whole, where it needs one: what is drawn, or that no more is put away. */
+  readonly last: string | null = $derived.by(() => {
+    if (this.stage === 'put') return this.next || !this.steps.length ? DONE : null
+    return this.stage === 'draw' && this.drawn && this.legal?.includes(this.drawn) ? this.drawn : null
   })
-
-  /** The whole turn, if it is one. */
-  readonly turn: string | null = $derived.by(() => {
-    if (this.stage === 'put') return this.next || !this.steps.length ? [...this.steps, READY].join(' ') : null
-    if (this.stage === 'whole') return this.steps.join(' ')
-    return this.stage === 'draw' && this.drawn && this.legal?.includes(this.drawn) ? [...this.steps, this.drawn].join(' ') : null
-  })
+  /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
+  readonly notation: string = $derived([...this.steps, ...(this.last ? [this.last] : [])].join(' '))
+  readonly whole: boolean = $derived(this.stage === 'whole' || this.last !== null)
+  /** The draft with what is under the pointer, which is only looked at. */
+  readonly pointed: string = $derived(this.ghost ? [...this.steps, this.ghost].join(' ') : '')
 
   get empty(): boolean {
     return !this.steps.length && this.picked === null && this.drawn === null
@@ -225,7 +223,7 @@ export class CityDraft {
     if (card && steps[1]?.startsWith('@')) this.tile.match(card, this.board, squaresIn(steps[1]).map(squareOf))
     const last = steps.at(-1)!
     const draws = DRAWS.test(last)
-    this.#go(draws || last === READY ? steps.slice(0, -1) : steps)
+    this.#go(draws || last === DONE ? steps.slice(0, -1) : steps)
     this.drawn = draws ? last : null
     this.arranging.match(steps[0]!)
     if (card) void this.desk.ask(card.id).then(({ legal }) => this.steps[0] === card.id && (this.places = new Set(legal)))

@@ -1,6 +1,6 @@
 /** A turn of Tangram City while it is thought about: the side, the tiles in the hand, the fountain. */
-import type { View } from '../../lib/api/types'
-import type { Desk } from '../../lib/desk.svelte'
+import type { Message, View } from '../../lib/api/types'
+import { READY, type Desk } from '../../lib/desk.svelte'
 import { play } from '../../lib/sound'
 import { ARROWS, CORNERS, SPAN, cornerAt, covers, halvesOf, keptInside, nameOf, placeAround, spotOf, type Spot } from './geometry'
 import type { Board, CityBoard, TileShape } from './types'
@@ -37,8 +37,9 @@ export class TangramDraft {
   open = $state.raw<{ after: string; steps: ReadonlySet<string> }>({ after: '', steps: new Set() })
   /** The fountains that may follow the tiles. */
   springs = $state.raw<ReadonlySet<string>>(new Set())
-  /** The tiles' steps for which the server has said how the turn goes on. */
+  /** The tiles' steps for which the server has said how the turn goes on, and what is to do then. */
   settled = $state<string | null>(null)
+  #fountainPhase = $state.raw<Message | null>(null)
   view = $state.raw<View>() as View
 
   constructor(
@@ -143,22 +144,24 @@ export class TangramDraft {
     return this.open.after === this.others && this.open.steps.has(this.stepAt(middle))
   }
 
-  /** The draft that the board is shown for. */
-  readonly shown: string = $derived.by(() => {
+  /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
+  readonly notation: string = $derived.by(() => {
     if (this.stage !== 'lay') return this.side ?? ''
-    if (this.cursor && !this.heldDone)
-      return [this.springing ? this.tiles : this.others, this.stepAt(this.cursor)].filter(Boolean).join(' ')
     const laid = this.hand.filter(done).map((tile) => this.#stepOf(tile))
     return [...laid, this.tiles && this.springDue ? this.springStep : null].filter(Boolean).join(' ')
   })
-
-  /** The whole turn, if it is one. */
-  readonly turn: string | null = $derived.by(() => {
-    if (this.stage === 'side') return this.side
-    if (!this.tiles || this.settled !== this.tiles) return null
-    if (!this.springDue) return this.tiles
-    return this.springStep && this.springs.has(this.springStep) ? `${this.tiles} ${this.springStep}` : null
+  readonly whole: boolean = $derived.by(() => {
+    if (this.stage === 'side') return this.side !== null
+    if (!this.tiles || this.settled !== this.tiles) return false
+    return !this.springDue || (!!this.springStep && this.springs.has(this.springStep))
   })
+  /** The draft with what is under the pointer, which is only looked at. */
+  readonly pointed: string = $derived.by(() => {
+    if (this.stage !== 'lay' || !this.cursor || this.heldDone) return ''
+    return [this.springing ? this.tiles : this.others, this.stepAt(this.cursor)].filter(Boolean).join(' ')
+  })
+  /** What is to do next, once a part of the turn is drafted. */
+  readonly phase: Message | null = $derived(this.whole ? READY : this.tiles && this.springDue ? this.#fountainPhase : null)
 
   /** Learn where the piece in hand may lie, and whether a fountain follows. */
   async learn(): Promise<void> {
@@ -167,14 +170,14 @@ export class TangramDraft {
     const open = others ? (await this.desk.ask(others)).legal : view.legal
     if (this.others === others && this.view === view) this.open = { after: others, steps: new Set(open) }
     if (!tiles) {
-      this.settled = this.desk.phase = null
+      this.settled = null
       return
     }
     const answer = await this.desk.ask(tiles)
     if (this.tiles !== tiles || this.view !== view || this.settled === tiles) return
     this.springs = new Set(answer.legal)
     this.settled = answer.problem ? null : tiles
-    this.desk.phase = (this.springDue && answer.view?.phase) || null
+    this.#fountainPhase = answer.view?.phase ?? null
     if (this.springDue && !this.springStep) this.held = this.hand.length
   }
 

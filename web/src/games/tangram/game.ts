@@ -1,11 +1,12 @@
 /** Tangram City on the page: its boards, what is left, its rules, its turns in words. */
-import type { View } from '../../lib/api/types'
+import type { Item, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Board from './Board.svelte'
 import Left from './Left.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import { placeSprite } from './sprite'
+import type { Board as Table } from './types'
 import { describe } from './words'
 
 placeSprite()
@@ -16,4 +17,8 @@ function ruleNow(view: View): string {
   return view.phase.id === 'tangram-phase-final' ? 'final' : 'laying'
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }
+function due(view: View, seat: number): Item[] {
+  return seat === view.seat ? (view.board as Table).due : []
+}
+
+export const game: GamePage = { Board, Small, Left, Rules, ruleNow, due, describe }

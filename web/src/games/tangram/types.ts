@@ -1,6 +1,7 @@
 // Written by web/generate.py from the server's schemas; `make page` writes it anew.
+import type { Item } from '../../lib/api/types'
 
-/** All that lies on the table. `now` are the tiles that are to be laid in this wave. */
+/** All that lies on the table. */
 export type Board = {
   round: number
   rounds: number
@@ -10,6 +11,7 @@ export type Board = {
   unseen: number[]
   tiles: TileShape[]
   boards: CityBoard[]
+  due: Item[]
 }
 
 /** A card of the running round, in the order of playing; `tile` is none where it may not be known. */

@@ -16,10 +16,10 @@ cities-kind-P = Park
 cities-kind-C = Straßencafé
 cities-kind-W = Wasser
 
-cities-phase-start = Legen Sie die drei Startplättchen so, dass sie sich nur an den Ecken berühren.
-cities-phase-lay = Runde { $round } von { $rounds }: Legen Sie Plättchen { $tile } an.
-cities-phase-tourist = Runde { $round } von { $rounds }: Stellen, versetzen oder verschieben Sie einen Touristen, oder lassen Sie es.
-cities-phase-extra = Noch eins: Legen Sie Plättchen { $tile } auf Ihre Stadt, oder verzichten Sie.
+cities-phase-start = Lege die drei Startplättchen so, dass sie sich nur an den Ecken berühren.
+cities-phase-lay = Runde { $round } von { $rounds }: Lege Plättchen { $tile } an.
+cities-phase-tourist = Runde { $round } von { $rounds }: Stelle, versetze oder verschiebe einen Touristen, oder lass es.
+cities-phase-extra = Noch eins: Lege Plättchen { $tile } auf deine Stadt, oder verzichte.
 
 cities-rule-taken = Dort liegt schon ein Plättchen.
 cities-rule-touches-nothing = Das Plättchen muss ein Plättchen der Stadt mit einer Seite oder einer Ecke berühren.
@@ -48,10 +48,22 @@ cities-item-park = Park, Fläche von { $fields }{ $neighbours ->
 }
 cities-item-attraction-again = Zweiter Tourist in derselben Fläche von Sehenswürdigkeiten
 cities-item-park-again = Zweiter Tourist in derselben Parkfläche
-cities-item-cafe = Straßencafé mit Blick auf { $water } Wasser{ $parks ->
-    [0] { "" }
-    [one] {" "}und einen Park
-   *[other] {" "}und { $parks } Parks
+cities-item-cafe = Straßencafé mit Blick auf { $water ->
+    [0] { $parks ->
+        [0] nichts
+        [one] ein Parkfeld
+       *[other] { $parks } Parkfelder
+    }
+    [one] ein Wasserfeld{ $parks ->
+        [0] { "" }
+        [one] {" "}und ein Parkfeld
+       *[other] {" "}und { $parks } Parkfelder
+    }
+   *[other] { $water } Wasserfelder{ $parks ->
+        [0] { "" }
+        [one] {" "}und ein Parkfeld
+       *[other] {" "}und { $parks } Parkfelder
+    }
 }
 cities-item-cafe-plain = Ein Straßencafé bringt auf Stufe 1 nichts
 
@@ -61,7 +73,7 @@ cities-unseen = Noch nicht gesehen: { $number ->
    *[other] { $number } Plättchen
 }
 cities-supply = Touristen im Vorrat: { $number }
-cities-notation-help = Ein Plättchen liegt nach seinem linken oberen Feld und der Richtung seiner Oberkante: e5^ e5> e5v e5<. Start: drei davon, e5^,g7>,i5v. Tourist: +f6 aus dem Vorrat, c3-e5 bewegt einen, . tut nichts. Zusatzplättchen: *f6> obenauf, x verzichtet. Zwei Schritte in einer Zeile: e5> +f6
+cities-notation-help = Plättchen legen: linkes oberes Feld und wohin die Oberkante zeigt: e5^ e5> e5v e5<. Start: drei davon, e5^,g7>,i5v. Tourist: +f6 aus dem Vorrat, c3-e5 bewegt einen, . tut nichts. Zusatzplättchen: *f6> obenauf, x verzichtet. Zwei Schritte in einer Zeile: e5> +f6
 
 ## On the page
 
@@ -84,32 +96,35 @@ cities-did-walk = Tourist von { $from } nach { $to }
 
 cities-rules-goal = Das Ziel
 cities-rules-goal-text =
-    Alle bauen ihre eigene Stadt aus denselben sechzehn Plättchen, die in derselben Reihenfolge kommen. Sieben Touristen besuchen die Stadt, und jeder bringt Punkte für das, was es dort zu sehen gibt, wo er steht.
+    Alle bauen ihre eigene Stadt aus denselben sechzehn Plättchen, die in derselben Reihenfolge kommen. Es gibt 24 Plättchen; acht davon bleiben in jeder Partie ungesehen aus dem Spiel.
+    Sieben Touristen besuchen die Stadt, und jeder bringt Punkte für das, was es dort zu sehen gibt, wo er steht.
     Jedes Plättchen zeigt vier Felder dieser Arten:
 cities-rules-start = Der Start
 cities-rules-start-text =
-    Die ersten drei Plättchen sind zusammen bekannt. Drehen Sie sie beliebig und legen Sie sie so, dass jedes ein oder zwei andere mit einer Ecke berührt und keines mit einer Seite. Es gibt sechs Formen:
+    Die ersten drei Plättchen werden zusammen aufgedeckt. Drehe sie beliebig und lege sie so, dass jedes ein oder zwei andere mit einer Ecke berührt und keines mit einer Seite. Es gibt sechs Formen:
 cities-rules-laying = Ein Plättchen legen
 cities-rules-laying-text =
-    In jeder der dreizehn Runden sehen alle das nächste Plättchen und legen es gleichzeitig und verdeckt voreinander.
-    Es darf beliebig gedreht werden. Es muss ein Plättchen der Stadt mit einer Seite oder einer Ecke berühren, und die Stadt darf nie breiter oder höher als vier Plättchen werden. Wo das Quadrat von vier mal vier am Ende liegt, entscheiden Ihre Plättchen.
+    In jeder der dreizehn Runden sehen alle das nächste Plättchen und legen es gleichzeitig, ohne dass die anderen zusehen.
+    Es darf beliebig gedreht werden. Es muss ein Plättchen der Stadt mit einer Seite oder einer Ecke berühren, und die Stadt darf nie breiter oder höher als vier Plättchen werden. Wo das Quadrat von vier mal vier am Ende liegt, entscheiden deine Plättchen.
 cities-rules-tourists = Touristen
 cities-rules-tourists-text =
-    Nach dem Legen dürfen Sie mit einem Touristen eines tun: einen aus dem Vorrat auf das neue Plättchen stellen, einen aus der Stadt auf das neue Plättchen versetzen oder einen ein Feld weit in eine beliebige Richtung gehen lassen.
-    Touristen stehen nie auf Wasser und nie zu zweit auf einem Feld. Sie kommen nicht in den Vorrat zurück.
+    Nach dem Legen darfst du mit einem Touristen eines tun: einen aus dem Vorrat auf das neue Plättchen stellen, einen aus der Stadt auf das neue Plättchen versetzen oder einen um ein Feld in eine beliebige Richtung verschieben, auch schräg.
+    Touristen stehen nie auf Wasser und nie zu zweit auf einem Feld. In den Vorrat kommen sie nicht zurück.
 cities-rules-scoring = Punkte
 cities-rules-scoring-text =
-    Eine Fläche besteht aus Sehenswürdigkeiten oder aus Parks, die mit den Seiten zusammenhängen. Stufe 1: Eine Fläche mit einem Touristen bringt einen Punkt je Feld, aber nur einmal.
-    Stufe 2: Ein Tourist im Straßencafé sieht auch Wasser: ein Punkt für jedes Wasserfeld in einer ununterbrochenen Linie in den vier Richtungen.
-    Stufe 3: Sehenswürdigkeiten bringen einen weiteren Punkt für jedes Straßencafé neben der Fläche, Parks für jedes Wasserfeld daneben, und vom Straßencafé sieht man außer Wasser auch Parks.
+    Eine Fläche besteht aus Sehenswürdigkeiten oder aus Parks, die mit den Seiten zusammenhängen. Stufe 1: Eine Fläche mit einem Touristen bringt einen Punkt je Feld, aber nur einmal, auch wenn mehrere darin stehen. Straßencafés bringen nichts.
+    Stufe 2: Ein Tourist im Straßencafé schaut in die vier Richtungen, und jedes Wasserfeld, das er sieht, bringt einen Punkt. Über Wasser geht der Blick weiter, alles andere beendet ihn.
+    Stufe 3: Sehenswürdigkeiten bringen einen weiteren Punkt für jedes Straßencafé neben der Fläche, Parks für jedes Wasserfeld daneben. Vom Straßencafé aus sieht man auch Parks: Der Blick geht durch Wasser und Parks gleichermaßen, ein Punkt für jedes Feld, bis eine Sehenswürdigkeit, ein Straßencafé oder der Rand der Stadt ihn beendet.
+    Ein Feld kann mehrfach zählen: für jede Fläche, an die es grenzt, und für jedes Straßencafé, von dem aus man es sieht. Ob ein Tourist darauf steht, spielt keine Rolle.
 cities-rules-end = Das Ende
 cities-rules-end-text =
-    Die Partie endet, wenn alle sechzehn Plättchen liegen: jede Stadt ist dann ein volles Quadrat. Die meisten Punkte gewinnen. Bei Gleichstand werden die besten einzelnen Touristen verglichen, dann die zweitbesten und so weiter; wer noch immer gleich ist, teilt den Sieg.
+    Die Partie endet, wenn alle sechzehn Plättchen liegen: Jede Stadt ist dann ein volles Quadrat. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand werden die besten einzelnen Touristen verglichen, dann die zweitbesten und so weiter; wer noch immer gleich ist, teilt den Sieg.
+    Allein versuchst du, deine letzte Punktzahl zu übertreffen.
 cities-rules-variants = Varianten
 cities-rules-variants-text =
     Ohne Sprung: Ein Tourist aus der Stadt darf nur ein Feld weit gehen, auch auf das neue Plättchen.
-    Noch eins: Nach der letzten Runde wird ein weiteres Plättchen aufgedeckt. Sie dürfen es auf vier beliebige Felder Ihrer vollen Stadt legen oder darauf verzichten. Touristen darunter kommen in den Vorrat zurück und dürfen sofort wieder gestellt werden.
-    Frei: Die Stadt darf beliebig breit und hoch werden, und Löcher dürfen bleiben.
+    Noch eins: Nach der letzten Runde wird eins der acht übrigen Plättchen aufgedeckt. Du darfst es auf vier Felder deiner fertigen Stadt legen, die ein Quadrat bilden, oder darauf verzichten. Touristen darunter kommen in den Vorrat zurück und dürfen sofort wieder gestellt werden. Wer verzichtet, darf trotzdem noch etwas mit einem Touristen tun; das neue Plättchen ist dann weiterhin das sechzehnte.
+    Frei: Die Stadt darf beliebig breit und hoch werden, und Löcher dürfen bleiben. Ein Loch beendet den Blick, und kein Tourist kann darauf stehen.
 cities-try-laying = Zum Ausprobieren: Wo darf dieses Plättchen liegen?
 cities-try-place = Stelle { $place } ausprobieren
 cities-try-fits = Hier darf es liegen.
@@ -117,4 +132,4 @@ cities-try-visiting = Das umrandete Plättchen ist das neue; die Punkte zeigen, 
 cities-try-supply = Aus dem Vorrat
 cities-try-tourist = Von { $field }
 cities-try-targets = Der Tourist darf nach { $fields }.
-cities-try-scoring = Zum Ausprobieren: Stellen Sie den Touristen auf ein Feld.
+cities-try-scoring = Zum Ausprobieren: Stell den Touristen auf ein Feld.

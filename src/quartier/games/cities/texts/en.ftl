@@ -43,15 +43,27 @@ cities-item-attraction = Attraction zone of { $fields }{ $neighbours ->
 }
 cities-item-park = Park zone of { $fields }{ $neighbours ->
     [0] { "" }
-    [one] , one water beside it
-   *[other] , { $neighbours } water beside it
+    [one] , one water field beside it
+   *[other] , { $neighbours } water fields beside it
 }
 cities-item-attraction-again = A second tourist in the same attraction zone
 cities-item-park-again = A second tourist in the same park zone
-cities-item-cafe = Café with a view of { $water } water{ $parks ->
-    [0] { "" }
-    [one] {" "}and one park
-   *[other] {" "}and { $parks } parks
+cities-item-cafe = Café with a view of { $water ->
+    [0] { $parks ->
+        [0] nothing
+        [one] one park field
+       *[other] { $parks } park fields
+    }
+    [one] one water field{ $parks ->
+        [0] { "" }
+        [one] {" "}and one park field
+       *[other] {" "}and { $parks } park fields
+    }
+   *[other] { $water } water fields{ $parks ->
+        [0] { "" }
+        [one] {" "}and one park field
+       *[other] {" "}and { $parks } park fields
+    }
 }
 cities-item-cafe-plain = A café scores nothing at level 1
 
@@ -84,32 +96,35 @@ cities-did-walk = tourist from { $from } to { $to }
 
 cities-rules-goal = The aim
 cities-rules-goal-text =
-    Everybody builds a city of their own from the same sixteen tiles, which come in the same order. Seven tourists visit the city, and each of them brings points for what there is to see from where it stands.
+    Everybody builds a city of their own from the same sixteen tiles, which come in the same order. There are 24 tiles; eight of them stay out of each game, unseen.
+    Seven tourists visit the city, and each of them brings points for what there is to see from where it stands.
     Every tile shows four fields of these kinds:
 cities-rules-start = The start
 cities-rules-start-text =
-    The first three tiles are known together. Turn them as you like and lay them so that each touches one or two of the others with a corner, and none with a side. There are six shapes:
+    The first three tiles are revealed together. Turn them as you like and lay them so that each touches one or two of the others with a corner, and none with a side. There are six shapes:
 cities-rules-laying = Laying a tile
 cities-rules-laying-text =
     In each of thirteen rounds everybody gets to see the next tile and lays it at the same time, unseen by the others.
     It may be turned in any way. It must touch a tile of the city with a side or a corner, and the city may never be wider or taller than four tiles. Where the square of four by four ends up is decided by your tiles.
 cities-rules-tourists = Tourists
 cities-rules-tourists-text =
-    After laying, you may do one thing with one tourist: put one from the supply onto the new tile, move one from anywhere in the city onto the new tile, or let one go one field further in any direction.
+    After laying, you may do one thing with one tourist: put one from the supply onto the new tile, move one from anywhere in the city onto the new tile, or let one step one field in any direction, diagonally too.
     Tourists never stand on water, nor two on one field. They do not go back to the supply.
 cities-rules-scoring = Points
 cities-rules-scoring-text =
-    A zone is made of attractions, or of parks, that are connected by their sides. Level 1: a zone with a tourist brings one point a field, but only once.
-    Level 2: a tourist in a street café also sees water: one point for each water field in an unbroken line in the four directions.
-    Level 3: attractions bring one more point for each café beside the zone, parks one more for each water field beside it, and from a café parks are seen as well as water.
+    A zone is made of attractions, or of parks, that are connected by their sides. Level 1: a zone with a tourist brings one point a field, but only once, even with several tourists in it. Cafés bring nothing.
+    Level 2: a tourist in a street café looks in the four directions, and each water field in sight brings a point. The view runs on across water; anything else ends it.
+    Level 3: attractions bring one more point for each café beside the zone, parks one more for each water field beside it. From a café parks are seen as well: the view runs on through water and parks alike, a point for each field, until an attraction, a café or the edge of the city ends it.
+    A field can count several times: for each zone that it lies beside, and for each café that looks onto it. Whether a tourist stands on it does not matter.
 cities-rules-end = The end
 cities-rules-end-text =
-    The game ends when all sixteen tiles lie: every city is then a full square. Most points win. In a tie the best single tourists are compared, then the second best, and so on; who is still equal shares the win.
+    The game ends when all sixteen tiles have been laid: every city is then a full square. Whoever has the most points wins. In a tie the best single tourists are compared, then the second best, and so on; those who are still equal share the win.
+    Alone, try to beat your own last score.
 cities-rules-variants = Variants
 cities-rules-variants-text =
     No jumping: a tourist from elsewhere in the city may only step one field, also onto the new tile.
-    Just one more: after the last round one more tile is revealed. You may lay it on top of your full city, on any four fields, or leave it. Tourists under it return to the supply and may be placed again at once.
-    Free: the city may become as wide and as tall as you like, and holes may stay.
+    Just one more: after the last round one of the eight remaining tiles is revealed. You may lay it on top of your finished city, on any four fields that form a square, or leave it. Tourists under it return to the supply and may be placed again at once. Whoever leaves it may still do one thing with a tourist; the sixteenth tile then still is the new one.
+    Free: the city may become as wide and as tall as you like, and holes may stay. A hole ends a view, and no tourist can stand on it.
 cities-try-laying = Try it: where may this tile lie?
 cities-try-place = Try place { $place }
 cities-try-fits = Here it may lie.

@@ -16,9 +16,9 @@ cities-kind-P = park
 cities-kind-C = terras
 cities-kind-W = water
 
-cities-phase-start = Leg de drie starttegels zo dat ze elkaar alleen met de hoeken raken.
+cities-phase-start = Leg de drie starttegels zo dat ze elkaar alleen met de hoekpunten raken.
 cities-phase-lay = Ronde { $round } van { $rounds }: leg bordtegel { $tile }.
-cities-phase-tourist = Ronde { $round } van { $rounds }: plaats of verplaats één toerist, of doe niets.
+cities-phase-tourist = Ronde { $round } van { $rounds }: plaats, verplaats of verzet één toerist, of doe niets.
 cities-phase-extra = Nog eentje: leg bordtegel { $tile } boven op je stad, of zie ervan af.
 
 cities-rule-taken = Daar ligt al een bordtegel.
@@ -48,10 +48,22 @@ cities-item-park = Park, zone van { $fields }{ $neighbours ->
 }
 cities-item-attraction-again = Tweede toerist in dezelfde zone van bezienswaardigheden
 cities-item-park-again = Tweede toerist in dezelfde parkzone
-cities-item-cafe = Terras met uitzicht op { $water } water{ $parks ->
-    [0] { "" }
-    [one] {" "}en één park
-   *[other] {" "}en { $parks } parken
+cities-item-cafe = Terras met uitzicht op { $water ->
+    [0] { $parks ->
+        [0] niets
+        [one] één parkveld
+       *[other] { $parks } parkvelden
+    }
+    [one] één waterveld{ $parks ->
+        [0] { "" }
+        [one] {" "}en één parkveld
+       *[other] {" "}en { $parks } parkvelden
+    }
+   *[other] { $water } watervelden{ $parks ->
+        [0] { "" }
+        [one] {" "}en één parkveld
+       *[other] {" "}en { $parks } parkvelden
+    }
 }
 cities-item-cafe-plain = Een terras levert op niveau 1 niets op
 
@@ -61,7 +73,7 @@ cities-unseen = Nog niet gezien: { $number ->
    *[other] { $number } bordtegels
 }
 cities-supply = Toeristen in de voorraad: { $number }
-cities-notation-help = Een bordtegel ligt naar zijn veld linksboven en de richting van zijn bovenkant: e5^ e5> e5v e5<. Start: drie ervan, e5^,g7>,i5v. Toerist: +f6 uit de voorraad, c3-e5 verplaatst er een, . doet niets. Extra tegel: *f6> bovenop, x ziet ervan af. Twee stappen op één regel: e5> +f6
+cities-notation-help = Bordtegel leggen: veld linksboven en waar de bovenkant heen wijst: e5^ e5> e5v e5<. Start: drie ervan, e5^,g7>,i5v. Toerist: +f6 uit de voorraad, c3-e5 verplaatst er een, . doet niets. Extra tegel: *f6> bovenop, x ziet ervan af. Twee stappen op één regel: e5> +f6
 
 ## On the page
 
@@ -84,32 +96,35 @@ cities-did-walk = toerist van { $from } naar { $to }
 
 cities-rules-goal = Het doel
 cities-rules-goal-text =
-    Iedereen bouwt een eigen stad met dezelfde zestien bordtegels, die in dezelfde volgorde komen. Zeven toeristen bezoeken de stad, en elk van hen levert punten op voor wat er te zien is vanaf de plek waar hij staat.
+    Iedereen bouwt een eigen stad met dezelfde zestien bordtegels, die in dezelfde volgorde komen. Er zijn 24 bordtegels; acht daarvan blijven in elke partij ongezien uit het spel.
+    Zeven toeristen bezoeken de stad, en elk van hen levert punten op voor wat er te zien is vanaf de plek waar hij staat.
     Elke bordtegel toont vier velden van deze soorten:
 cities-rules-start = Het begin
 cities-rules-start-text =
-    De eerste drie bordtegels zijn samen bekend. Draai ze zoals je wilt en leg ze zo dat elke tegel een of twee andere met een hoek raakt, en geen enkele met een zijde. Er zijn zes vormen:
+    De eerste drie bordtegels worden samen opengedraaid. Draai ze zoals je wilt en leg ze zo dat elke tegel een of twee andere met een hoekpunt raakt, en geen enkele met een zijde. Er zijn zes vormen:
 cities-rules-laying = Een bordtegel leggen
 cities-rules-laying-text =
     In elk van de dertien rondes ziet iedereen de volgende bordtegel en legt die tegelijk, zonder dat de anderen het zien.
-    Hij mag naar believen gedraaid worden. Hij moet een tegel van de stad met een zijde of een hoek raken, en de stad mag nooit breder of hoger worden dan vier tegels. Waar het vierkant van vier bij vier uitkomt, bepalen je tegels.
+    Hij mag naar believen gedraaid worden. Hij moet een tegel van de stad met een zijde of een hoekpunt raken, en de stad mag nooit breder of hoger worden dan vier tegels. Waar het vierkant van vier bij vier uitkomt, bepalen je tegels.
 cities-rules-tourists = Toeristen
 cities-rules-tourists-text =
-    Na het leggen mag je één ding doen met één toerist: er een uit de voorraad op de nieuwe tegel zetten, er een uit de stad naar de nieuwe tegel verplaatsen, of er een één veld laten lopen in een willekeurige richting.
+    Na het leggen mag je één ding doen met één toerist: er een uit de voorraad op de nieuwe tegel plaatsen, er een uit de stad naar de nieuwe tegel verplaatsen, of er een één veld verzetten in een willekeurige richting, ook schuin.
     Toeristen staan nooit op water en nooit met z’n tweeën op één veld. Ze gaan niet terug naar de voorraad.
 cities-rules-scoring = Punten
 cities-rules-scoring-text =
-    Een zone bestaat uit bezienswaardigheden of uit parken die met hun zijden aan elkaar liggen. Niveau 1: een zone met een toerist levert één punt per veld op, maar slechts één keer.
-    Niveau 2: een toerist op een terras ziet ook water: één punt voor elk waterveld in een ononderbroken lijn in de vier richtingen.
-    Niveau 3: bezienswaardigheden leveren een extra punt op voor elk terras naast de zone, parken voor elk waterveld ernaast, en vanaf een terras ziet men behalve water ook parken.
+    Een zone bestaat uit bezienswaardigheden of uit parken die met hun zijden aan elkaar liggen. Niveau 1: een zone met een toerist levert één punt per veld op, maar slechts één keer, ook als er meer toeristen in staan. Terrassen leveren niets op.
+    Niveau 2: een toerist op een terras kijkt in de vier richtingen, en elk waterveld dat hij ziet levert één punt op. Over water loopt het uitzicht door, al het andere beëindigt het.
+    Niveau 3: bezienswaardigheden leveren een extra punt op voor elk terras naast de zone, parken voor elk waterveld ernaast. Vanaf een terras zie je ook parken: het uitzicht loopt door over water en parken, één punt voor elk veld, tot een bezienswaardigheid, een terras of de rand van de stad het beëindigt.
+    Een veld kan meer dan eens tellen: voor elke zone waaraan het grenst, en voor elk terras van waar je het ziet. Of er een toerist op staat, maakt niet uit.
 cities-rules-end = Het einde
 cities-rules-end-text =
-    Het spel eindigt als alle zestien bordtegels liggen: elke stad is dan een vol vierkant. De meeste punten winnen. Bij een gelijke stand worden de beste toeristen vergeleken, dan de op één na beste, enzovoort; wie dan nog gelijk staat, deelt de winst.
+    Het spel eindigt als alle zestien bordtegels liggen: elke stad is dan een vol vierkant. Wie de meeste punten heeft, wint. Bij een gelijke stand worden de beste toeristen vergeleken, dan de op één na beste, enzovoort; wie dan nog gelijk staat, deelt de winst.
+    Alleen probeer je je laatste score te verbeteren.
 cities-rules-variants = Varianten
 cities-rules-variants-text =
     Niet springen: een toerist uit de stad mag maar één veld lopen, ook naar de nieuwe tegel.
-    Nog eentje: na de laatste ronde wordt nog een bordtegel onthuld. Je mag hem boven op je volle stad leggen, op vier willekeurige velden, of ervan afzien. Toeristen eronder gaan terug naar de voorraad en mogen meteen weer geplaatst worden.
-    Vrij: de stad mag zo breed en zo hoog worden als je wilt, en gaten mogen blijven.
+    Nog eentje: na de laatste ronde wordt een van de acht overgebleven bordtegels onthuld. Je mag hem boven op je voltooide stad leggen, op vier velden die een vierkant vormen, of ervan afzien. Toeristen eronder gaan terug naar de voorraad en mogen meteen weer geplaatst worden. Wie ervan afziet, mag toch nog iets met een toerist doen; de nieuwe tegel is dan nog steeds de zestiende.
+    Vrij: de stad mag zo breed en zo hoog worden als je wilt, en gaten mogen blijven. Een gat beëindigt het uitzicht, en er kan geen toerist op staan.
 cities-try-laying = Probeer het: waar mag deze bordtegel liggen?
 cities-try-place = Plek { $place } proberen
 cities-try-fits = Hier mag hij liggen.

@@ -5,15 +5,15 @@ guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Invest
 
 guilds-option-box = Stadt
 
-guilds-phase-return = Legen Sie eins Ihrer vier Plättchen verdeckt zurück.
-guilds-phase-found = Aufbau: Legen Sie ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
-guilds-phase-lay = Legen Sie eins Ihrer Plättchen neben ein Plättchen auf dem Plan.
-guilds-phase-invest = Investieren Sie in diese Gilde oder setzen Sie eine zweite Figur auf das Gebäude.
-guilds-phase-minstrel = Setzen Sie eine Figur auf das Minnesängerhaus oder lassen Sie es leer.
-guilds-phase-tavern = Sie haben einen Block vervollständigt: Legen Sie eine Taverne oder verzichten Sie.
-guilds-phase-take = Nehmen Sie eins der offenen Plättchen.
+guilds-phase-return = Lege eins deiner vier Plättchen verdeckt zurück.
+guilds-phase-found = Aufbau: Lege ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
+guilds-phase-lay = Lege eins deiner Plättchen neben ein Plättchen auf dem Plan.
+guilds-phase-invest = Investiere in diese Gilde oder setze eine zweite Figur auf das Gebäude.
+guilds-phase-minstrel = Setze eine Figur auf das Minnesängerhaus oder lass es leer.
+guilds-phase-tavern = Du hast einen Block vervollständigt: Lege eine Taverne oder verzichte.
+guilds-phase-take = Nimm eins der offenen Plättchen.
 
-guilds-rule-not-in-hand = Ein solches Plättchen haben Sie nicht auf der Hand.
+guilds-rule-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand.
 guilds-rule-space-taken = Auf diesem Platz liegt schon ein Plättchen.
 guilds-rule-touches-nothing = Ein Plättchen muss einem liegenden benachbart sein: in gerader Linie, nur mit Straße dazwischen.
 guilds-rule-block-begun = Beim Aufbau beginnt jedes Plättchen einen neuen Block; in diesem liegt schon eins.
@@ -86,7 +86,10 @@ guilds-guild-s = Schmiede
 
 guilds-terminal-open = Offene Plättchen:
 guilds-terminal-stack = · { $tiles } verdeckt · Tavernen: { $taverns }
-guilds-terminal-hand = Spieler { $player }: { $tiles } Plättchen, { $figures } Figuren.
+guilds-terminal-hand = Spieler { $player }: { $tiles } Plättchen, { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}.
 guilds-terminal-guild = Gilde
 guilds-terminal-track = Investition (Spieler:Feld)
 guilds-terminal-chain = Längste Kette
@@ -105,7 +108,6 @@ guilds-notation-help = Plättchen: b Bäcker, c Tuchmacher, k Kerzenmacher, s Sc
 ## On the page
 
 guilds-keys = Pfeiltasten bewegen, Leertaste legt, 1 bis 4 wählen ein Plättchen, I investiert, F setzt eine Figur, Z geht zurück, Enter bestätigt.
-guilds-ready = Bestätigen Sie Ihren Zug, oder ändern Sie ihn.
 guilds-tile-b = Bäckerhaus
 guilds-tile-c = Tuchmacherhaus
 guilds-tile-k = Kerzenmacherhaus
@@ -117,7 +119,7 @@ guilds-tile-sm = Schmiedemarkt
 guilds-tile-h = Minnesängerhaus
 guilds-tile-t = Taverne
 guilds-tile-back = ein unbekanntes Plättchen
-guilds-hand = Ihre Hand
+guilds-hand = Deine Hand
 guilds-open = Offen · { $tiles } verdeckt
 guilds-hands = Hände und übrige Figuren
 guilds-figures-left = { $number ->
@@ -138,7 +140,7 @@ guilds-block-full = Block { $block }, voll, Wert { $value }
 guilds-block-nobody = Niemand bekäme etwas dafür.
 guilds-holds-white = { $player } hat Weiß
 guilds-holds-black = { $player } hat Schwarz
-guilds-control = { $guild } beherrschen ihn
+guilds-control = { $guild } kontrollieren ihn
 guilds-who = Spieler
 guilds-houses = Häuser
 guilds-figures = Figuren
@@ -151,7 +153,7 @@ guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] eine Figur
    *[other] { $figures } Figuren
 }
-guilds-space-draft = { $space }: { $tile }, Ihr Entwurf
+guilds-space-draft = { $space }: { $tile }, dein Entwurf
 guilds-choose-invest = 1 investieren
 guilds-choose-second = Zweite Figur
 guilds-choose-figure = Figur setzen
@@ -168,29 +170,29 @@ guilds-did-take = genommen: { $tile }
 
 guilds-rules-goal = Das Ziel
 guilds-rules-goal-text =
-    Alle bauen an einer Stadt aus acht Häuserblöcken mit je acht Plätzen. Wer in einem Block die meisten Häuser hat, bekommt die meisten Punkte, wenn er voll ist. Aber jeder Block wird auch von einer Gilde beherrscht, und eine Gilde bezahlt die, die in sie investiert haben.
+    Alle bauen an einer Stadt aus acht Häuserblöcken mit je acht Plätzen. Wer in einem Block die meisten Häuser hat, bekommt die meisten Punkte, wenn er voll ist. Aber jeder Block wird auch von einer Gilde kontrolliert, und eine Gilde bezahlt die, die in sie investiert haben.
     Es gibt vier Gilden: Bäcker, Tuchmacher, Kerzenmacher und Schmiede. Das sind die Plättchen:
 guilds-rules-setup = Der Aufbau
 guilds-rules-setup-text =
     Alle ziehen vier Plättchen und legen eines ungesehen zurück. Drei Plättchen liegen offen, der Rest liegt verdeckt. Die Tavernen liegen bereit.
-    Reihum legt jeder ein Plättchen in einen Block, der noch leer ist, und nicht angrenzend an ein Plättchen eines anderen Blocks. Beim Aufbau gibt es weder Figuren noch Investitionen. Danach nimmt man ein offenes Plättchen.
+    Spieler 1 beginnt. Reihum legt jeder ein Plättchen in einen Block, der noch leer ist, und nicht benachbart zu einem Plättchen eines anderen Blocks. Beim Aufbau gibt es weder Figuren noch Investitionen. Danach nimmt man ein offenes Plättchen.
     Bei drei Spielern hat jeder 18 Figuren, bei vier 13, bei fünf 10.
-guilds-rules-adjacent = Angrenzend
+guilds-rules-adjacent = Benachbart
 guilds-rules-adjacent-text =
-    Zwei Plätze grenzen aneinander, wenn sie in gerader Linie aufeinander folgen und nichts als Straße dazwischen liegt, wie lang sie auch ist. Brunnen und Tränken auf der Straße spielen keine Rolle. Höfe und die Stadtmauer beenden die Linie; schräg zählt nie.
-    Zum Ausprobieren: Wählen Sie einen Platz und sehen Sie, woran er grenzt.
+    Zwei Plätze sind benachbart, wenn sie in gerader Linie aufeinander folgen und nichts als Straße dazwischen liegt, wie lang sie auch ist. Brunnen und Tränken auf der Straße spielen keine Rolle. Höfe und die Stadtmauer beenden die Linie; schräg zählt nie.
+    Zum Ausprobieren: Wähle einen Platz und sieh, wozu er benachbart ist.
 guilds-rules-turn = Ein Zug
 guilds-rules-turn-text =
-    Legen Sie eines Ihrer Plättchen auf einen freien Platz, der an ein Plättchen der Stadt grenzt. Was dann geschieht, hängt vom Plättchen ab:
-    Gebäude: Setzen Sie eine Figur darauf. Dann investieren Sie entweder 1 in seine Gilde, oder Sie setzen eine zweite Figur darauf.
-    Markt: Investieren Sie 2 in seine Gilde. Auf einem Markt steht keine Figur.
-    Minnesängerhaus: Sie dürfen eine Figur darauf setzen. Es gehört zu keiner Gilde.
-    Zuletzt nehmen Sie eines der drei offenen Plättchen; das nächste wird aufgedeckt.
+    Lege eines deiner Plättchen auf einen freien Platz, der zu einem Plättchen der Stadt benachbart ist. Was dann geschieht, hängt vom Plättchen ab:
+    Gebäude: Setze eine Figur darauf. Dann investiere entweder 1 in seine Gilde, oder setze eine zweite Figur darauf. Mit deiner letzten Figur bleibt nur das Investieren; hast du keine mehr, legst du das Gebäude ohne Figur und investierst.
+    Markt: Investiere 2 in seine Gilde. Auf einem Markt steht keine Figur.
+    Minnesängerhaus: Du darfst eine Figur darauf setzen. Es gehört zu keiner Gilde.
+    Zuletzt nimm eines der drei offenen Plättchen; das nächste wird aufgedeckt. Zu viert und zu fünft liegen gegen Ende weniger offen und schließlich keine mehr. Wer den letzten Platz der Stadt füllt, nimmt keines mehr.
 guilds-rules-investing = Investieren
 guilds-rules-investing-text =
-    Jede Gilde hat eine Leiste. Wer investiert, zieht seinen Marker vor: ein Feld für ein Gebäude, zwei für einen Markt.
+    Jede Gilde hat eine Leiste. Wer investiert, zieht seinen Marker vor: ein Feld für ein Gebäude, zwei für einen Markt. Die Leisten haben kein Ende.
     Auf einem Feld stehen höchstens drei Marker; wer später kommt, steht hinter denen, die schon da sind. So ist die Reihenfolge immer klar. Ist das Feld voll, verfällt die Investition. Auf dem Start gibt es keine Reihenfolge und Platz für alle, und wer dort steht, bekommt nichts.
-    Sie haben den runden Marker.
+    Du hast den runden Marker.
 guilds-rules-owners = Wem ein Block gehört
 guilds-rules-owners-text =
     Weiß zeigt den ersten Besitzer eines Blocks, Schwarz den zweiten. Wer als Erster eine Figur in einen Block setzt, nimmt Weiß, der Zweite nimmt Schwarz.
@@ -198,22 +200,22 @@ guilds-rules-owners-text =
     Dritter ist der Beste der Übrigen; sind dort zwei gleich, ist niemand Dritter.
 guilds-rules-scoring = Ein voller Block
 guilds-rules-scoring-text =
-    Ein voller Block wird sofort gewertet. Er ist 8 wert, dazu 2 für jeden Markt und 5 für jedes Minnesängerhaus und jede Taverne. Der erste Besitzer bekommt die Hälfte, der zweite davon die Hälfte, der dritte davon die Hälfte, immer aufgerundet. Wer allein im Block ist, bekommt alles; sind es genau zwei, bekommt jeder 1 mehr.
-    Dann zahlt die Gilde mit den meisten Plättchen im Block 4, 2 und 1 an die ersten drei auf ihrer Leiste. Bei Gleichstand entscheidet die längere Kette in diesem Block, dann die Kette, die mehr Blöcke erreicht; steht es immer noch gleich, zahlt keine.
+    Ein voller Block wird sofort gewertet. Er ist 8 wert, dazu 2 für jeden Markt und 5 für jedes Minnesängerhaus, auch ohne Figur, und jede Taverne. Der erste Besitzer bekommt die Hälfte, der zweite davon die Hälfte, der dritte davon die Hälfte, immer aufgerundet. Wer allein im Block ist, bekommt alles; sind es genau zwei, bekommt jeder 1 mehr.
+    Dann zahlt die Gilde mit den meisten Plättchen im Block 4, 2 und 1 an die ersten drei auf ihrer Leiste. Haben weniger als drei investiert, verfallen die übrigen Anteile. Bei Gleichstand entscheidet die längste Kette, die in diesem Block liegt oder durch ihn hindurchgeht, in voller Länge gezählt, dann die Kette, die mehr Blöcke erreicht; steht es immer noch gleich, zahlt keine.
 guilds-rules-taverns = Tavernen
 guilds-rules-taverns-text =
-    Wer einen der ersten vier Blöcke füllt, darf eine Taverne auf einen freien Platz legen, der an ein Plättchen grenzt. Darauf steht nie eine Figur. Füllt sie einen weiteren Block, wird auch dieser gewertet und kann die nächste Taverne bringen. Eine Taverne, die nicht gelegt wird, verfällt.
+    Wer einen der ersten vier Blöcke füllt, darf eine Taverne auf einen freien Platz legen, der zu einem Plättchen benachbart ist. Darauf steht nie eine Figur. Füllt sie einen weiteren Block, wird auch dieser gewertet und kann die nächste Taverne bringen. Eine Taverne, die nicht gelegt wird, verfällt.
 guilds-rules-end = Das Ende
 guilds-rules-end-text =
-    Das Spiel endet, wenn alle Blöcke voll sind. Von jeder Gilde wird die längste Kette gewertet: angrenzende Häuser und Märkte der Gilde, auch über Straßen hinweg. Minnesängerhäuser und Tavernen unterbrechen sie. Sie bringt einen Punkt für jedes Plättchen und einen Bonus für die Blöcke, die sie berührt: 1, 3, 6, 10, 15, 21, 28 oder 35 für einen bis acht.
-    Der Erste auf der Leiste der Gilde bekommt alles, der Zweite die Hälfte, der Dritte ein Viertel, aufgerundet. Dann verlieren alle einen Punkt für jede unverbrauchte Figur. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+    Das Spiel endet, wenn alle Blöcke voll sind. Von jeder Gilde wird die längste Kette gewertet: benachbarte Häuser und Märkte der Gilde, auch über Straßen hinweg. Minnesängerhäuser und Tavernen unterbrechen sie. Eine Kette bringt einen Punkt für jedes Plättchen und einen Bonus für die Blöcke, die sie berührt: 1, 3, 6, 10, 15, 21, 28 oder 35 für einen bis acht. Sind zwei gleich lang, zählt die, die mehr wert ist.
+    Der Erste auf der Leiste der Gilde bekommt alles, der Zweite die Hälfte, der Dritte ein Viertel, aufgerundet. Dann verlieren alle einen Punkt für jede unverbrauchte Figur. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 guilds-try-space = Platz { $space } ausprobieren
-guilds-try-adjacent = Zum Ausprobieren: Woran grenzt dieser Platz?
-guilds-try-adjacent-to = { $space } grenzt an { $spaces }.
+guilds-try-adjacent = Zum Ausprobieren: Wozu ist dieser Platz benachbart?
+guilds-try-adjacent-to = { $space } ist benachbart zu { $spaces }.
 guilds-try-situation = Lage
 guilds-try-behind = Dahinter einreihen
 guilds-try-full = Ein volles Feld
-guilds-try-lay = Was Sie legen
+guilds-try-lay = Was du legst
 guilds-try-before = Noch nichts
 guilds-try-building = Ein Gebäude
 guilds-try-market = Einen Markt
@@ -221,5 +223,5 @@ guilds-try-owners = Besitzer des Blocks
 guilds-try-three = Drei Besitzer
 guilds-try-two = Zwei Besitzer
 guilds-try-alone = Ein Besitzer
-guilds-try-chain = Zum Ausprobieren: Nehmen Sie ein Plättchen aus der Kette.
+guilds-try-chain = Zum Ausprobieren: Nimm ein Plättchen aus der Kette.
 guilds-try-take = { $space }: { $tile } wegnehmen

@@ -20,7 +20,7 @@ guilds-rule-block-begun = In set-up each tile begins a new block; that one has a
 guilds-rule-touches-a-tile = In set-up a tile must not be adjacent to a tile in another block.
 guilds-rule-neither = A building brings an investment or a second figure; one of the two must be chosen.
 guilds-rule-no-investment = A minstrel house belongs to no guild: there is nothing to invest in.
-guilds-rule-no-tavern = A tavern can be laid only by who has just completed one of the first four blocks.
+guilds-rule-no-tavern = Only whoever has just completed one of the first four blocks may lay a tavern.
 guilds-rule-not-open = No such tile lies open.
 
 guilds-item-block-alone = Block { $block }, worth { $value }: nobody else is in it
@@ -86,7 +86,13 @@ guilds-guild-s = Smiths
 
 guilds-terminal-open = Open tiles:
 guilds-terminal-stack = · { $tiles } face down · taverns: { $taverns }
-guilds-terminal-hand = Player { $player }: { $tiles } tiles, { $figures } figures.
+guilds-terminal-hand = Player { $player }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}.
 guilds-terminal-guild = Guild
 guilds-terminal-track = Investment (player:field)
 guilds-terminal-chain = Longest chain
@@ -105,7 +111,6 @@ guilds-notation-help = Tiles: b bakers, c clothmakers, k candlemakers, s smiths,
 ## On the page
 
 guilds-keys = Arrow keys move, Space lays, 1 to 4 choose a tile, I invests, F puts a figure, Z goes back, Enter confirms.
-guilds-ready = Confirm your turn, or change it.
 guilds-tile-b = bakers’ house
 guilds-tile-c = clothmakers’ house
 guilds-tile-k = candlemakers’ house
@@ -173,7 +178,7 @@ guilds-rules-goal-text =
 guilds-rules-setup = Set-up
 guilds-rules-setup-text =
     Everybody draws four tiles and returns one, unseen. Three tiles lie open; the rest is face down. The taverns lie aside.
-    In turn, each player lays one tile in a block that is still empty, and not adjacent to a tile in another block. In set-up there are no figures and no investments. Then the player takes an open tile.
+    Player 1 begins. In turn, each player lays one tile in a block that is still empty, and not adjacent to a tile in another block. In set-up there are no figures and no investments. Then the player takes an open tile.
     There are 18 figures each for three players, 13 for four, 10 for five.
 guilds-rules-adjacent = Adjacent
 guilds-rules-adjacent-text =
@@ -181,32 +186,32 @@ guilds-rules-adjacent-text =
     Try it: choose a space, and see what it is adjacent to.
 guilds-rules-turn = A turn
 guilds-rules-turn-text =
-    Lay one of your tiles on a free space that is adjacent to a tile in the town. What it is decides what you do:
-    Building: put a figure on it. Then either invest 1 in its guild, or put a second figure on it.
+    Lay one of your tiles on a free space that is adjacent to a tile in the town. What you do then depends on the tile:
+    Building: put a figure on it. Then either invest 1 in its guild, or put a second figure on it. With your last figure you can only invest; with none left, you lay the building without one and invest.
     Market: invest 2 in its guild. No figure stands on a market.
     Minstrel house: you may put one figure on it. It belongs to no guild.
-    At last take one of the three open tiles; the next is revealed.
+    Finally take one of the three open tiles; the next is revealed. With four or five players fewer lie open towards the end, and at last none. Whoever fills the last space of the town takes no more.
 guilds-rules-investing = Investing
 guilds-rules-investing-text =
-    Each guild has a track. To invest is to move your marker ahead: one field for a building, two for a market.
-    At most three markers stand on a field; who comes later stands behind those already there, so that the order is always clear. If the field is full, the investment is lost. On the start there is no order and no room to run out of, and who stands there gets nothing.
+    Each guild has a track. To invest is to move your marker ahead: one field for a building, two for a market. The tracks have no end.
+    At most three markers stand on a field; whoever comes later stands behind those already there, so that the order is always clear. If the field is full, the investment is lost. On the start there is no order and room for all, and whoever stands there gets nothing.
     You are the round mark.
 guilds-rules-owners = Who owns a block
 guilds-rules-owners-text =
     White marks the first owner of a block, black the second. The first player to put a figure into a block takes white, the second takes black.
-    Then houses are compared, and where houses are equal, figures. Who lays a house with a figure and is now ahead of the holder of white takes white; the former holder gets black. Else the same goes for black. Being equal changes nothing.
+    Then houses are compared, and where houses are equal, figures. Whoever lays a house with a figure and is now ahead of the holder of white takes white; the former holder gets black. Otherwise the same goes for black. Being equal changes nothing.
     Third is the best of the others; if two are equal there, nobody is third.
 guilds-rules-scoring = A full block
 guilds-rules-scoring-text =
-    A full block is scored at once. It is worth 8, and 2 more for each market, 5 more for each minstrel house and each tavern. The first owner gets half, the second half of that, the third half of that, always rounded up. Alone in a block, you get all of it; if there are exactly two, each gets 1 more.
-    Then the guild with the most tiles in the block pays 4, 2 and 1 to the first three on its track. If guilds are equal, the one with the longer chain in this block is chosen, then the one whose chain reaches more blocks; if they are still equal, none pays.
+    A full block is scored at once. It is worth 8, and 2 more for each market, 5 more for each minstrel house, even without a figure, and for each tavern. The first owner gets half, the second half of that, the third half of that, always rounded up. Alone in a block, you get all of it; if there are exactly two, each gets 1 more.
+    Then the guild with the most tiles in the block pays 4, 2 and 1 to the first three on its track. If fewer than three have invested, the other shares lapse. If guilds are equal, the longest chain that lies in this block or runs through it decides, counted in full, then the chain that reaches more blocks; if they are still equal, none pays.
 guilds-rules-taverns = Taverns
 guilds-rules-taverns-text =
-    Who completes one of the first four blocks may lay a tavern on a free space adjacent to a tile. No figure ever stands on it. If it fills another block, that one is scored too, and may bring the next tavern. A tavern that is not laid is lost.
+    Whoever completes one of the first four blocks may lay a tavern on a free space adjacent to a tile. No figure ever stands on it. If it fills another block, that one is scored too, and may bring the next tavern. A tavern that is not laid is lost.
 guilds-rules-end = The end
 guilds-rules-end-text =
-    The game ends when all blocks are full. For each guild its longest chain is scored: adjacent houses and markets of the guild, over streets too. Minstrel houses and taverns break it. It is worth a point for each tile, and a bonus for the blocks it touches: 1, 3, 6, 10, 15, 21, 28 or 35 for one to eight.
-    The first on the guild’s track gets all of it, the second half, the third a quarter, rounded up. Then everybody loses a point for each unused figure. Most points win; in a tie the win is shared.
+    The game ends when all blocks are full. For each guild its longest chain is scored: adjacent houses and markets of the guild, over streets too. Minstrel houses and taverns break it. A chain is worth a point for each tile, and a bonus for the blocks it touches: 1, 3, 6, 10, 15, 21, 28 or 35 for one to eight. Of equally long chains the one worth more counts.
+    The first on the guild’s track gets all of it, the second half, the third a quarter, rounded up. Then everybody loses a point for each unused figure. Whoever has the most points wins; in a tie the win is shared.
 guilds-try-space = Try space { $space }
 guilds-try-adjacent = Try it: what is adjacent to this space?
 guilds-try-adjacent-to = { $space } is adjacent to { $spaces }.

@@ -13,7 +13,7 @@ guilds-phase-minstrel = Zet een figuur op het minstreelhuis of laat het leeg.
 guilds-phase-tavern = Je hebt een blok voltooid: leg een taveerne of zie ervan af.
 guilds-phase-take = Neem een van de open tegels.
 
-guilds-rule-not-in-hand = Zo'n tegel heb je niet in je hand.
+guilds-rule-not-in-hand = Zo’n tegel heb je niet in je hand.
 guilds-rule-space-taken = Op die plaats ligt al een tegel.
 guilds-rule-touches-nothing = Een tegel moet grenzen aan een tegel op het bord: in een rechte lijn, met alleen straat ertussen.
 guilds-rule-block-begun = Bij de opbouw begint elke tegel een nieuw blok; in dit blok ligt er al een.
@@ -21,7 +21,7 @@ guilds-rule-touches-a-tile = Bij de opbouw mag een tegel niet grenzen aan een te
 guilds-rule-neither = Een gebouw geeft een investering of een tweede figuur; een van beide moet je kiezen.
 guilds-rule-no-investment = Een minstreelhuis hoort bij geen gilde: er valt niets te investeren.
 guilds-rule-no-tavern = Een taveerne legt alleen wie zojuist een van de eerste vier blokken heeft voltooid.
-guilds-rule-not-open = Zo'n tegel ligt niet open.
+guilds-rule-not-open = Zo’n tegel ligt niet open.
 
 guilds-item-block-alone = Blok { $block }, waarde { $value }: niemand anders staat erin
 guilds-item-block-first = Blok { $block }, waarde { $value }: eerste eigenaar, de helft
@@ -85,8 +85,14 @@ guilds-guild-k = Kaarsenmakers
 guilds-guild-s = Smeden
 
 guilds-terminal-open = Open tegels:
-guilds-terminal-stack = · { $tiles } gedekt · taveernes: { $taverns }
-guilds-terminal-hand = Speler { $player }: { $tiles } tegels, { $figures } figuren.
+guilds-terminal-stack = · { $tiles } gesloten · taveernes: { $taverns }
+guilds-terminal-hand = Speler { $player }: { $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+}, { $figures ->
+    [one] 1 figuur
+   *[other] { $figures } figuren
+}.
 guilds-terminal-guild = Gilde
 guilds-terminal-track = Investering (speler:veld)
 guilds-terminal-chain = Langste keten
@@ -105,7 +111,6 @@ guilds-notation-help = Tegels: b bakkers, c lakenmakers, k kaarsenmakers, s smed
 ## On the page
 
 guilds-keys = Pijltoetsen bewegen, spatie legt, 1 tot 4 kiezen een tegel, I investeert, F zet een figuur, Z gaat terug, Enter bevestigt.
-guilds-ready = Bevestig je beurt of verander hem.
 guilds-tile-b = bakkershuis
 guilds-tile-c = lakenmakershuis
 guilds-tile-k = kaarsenmakershuis
@@ -118,7 +123,7 @@ guilds-tile-h = minstreelhuis
 guilds-tile-t = taveerne
 guilds-tile-back = een onbekende tegel
 guilds-hand = Je hand
-guilds-open = Open · { $tiles } gedekt
+guilds-open = Open · { $tiles } gesloten
 guilds-hands = Handen en figuren over
 guilds-figures-left = { $number ->
     [one] 1 figuur
@@ -172,8 +177,8 @@ guilds-rules-goal-text =
     Er zijn vier gilden: bakkers, lakenmakers, kaarsenmakers en smeden. Dit zijn de tegels:
 guilds-rules-setup = De opbouw
 guilds-rules-setup-text =
-    Iedereen trekt vier tegels en legt er ongezien een terug. Drie tegels liggen open; de rest ligt gedekt. De taveernes liggen klaar.
-    Om de beurt legt elke speler een tegel in een blok dat nog leeg is, en niet grenzend aan een tegel in een ander blok. Bij de opbouw zijn er geen figuren en geen investeringen. Daarna neemt de speler een open tegel.
+    Iedereen trekt vier tegels en legt er ongezien een terug. Drie tegels liggen open; de rest ligt gesloten. De taveernes liggen klaar.
+    Speler 1 begint. Om de beurt legt elke speler een tegel in een blok dat nog leeg is, en niet grenzend aan een tegel in een ander blok. Bij de opbouw zijn er geen figuren en geen investeringen. Daarna neemt de speler een open tegel.
     Met drie spelers heeft ieder 18 figuren, met vier 13, met vijf 10.
 guilds-rules-adjacent = Aangrenzend
 guilds-rules-adjacent-text =
@@ -182,13 +187,13 @@ guilds-rules-adjacent-text =
 guilds-rules-turn = Een beurt
 guilds-rules-turn-text =
     Leg een van je tegels op een vrije plaats die grenst aan een tegel in de stad. Wat je dan doet, hangt af van de tegel:
-    Gebouw: zet er een figuur op. Investeer dan 1 in het gilde ervan, of zet er een tweede figuur op.
+    Gebouw: zet er een figuur op. Investeer dan 1 in het gilde ervan, of zet er een tweede figuur op. Met je laatste figuur kun je alleen nog investeren; heb je er geen meer, dan leg je het gebouw zonder figuur en investeer je.
     Markt: investeer 2 in het gilde ervan. Op een markt staat geen figuur.
     Minstreelhuis: je mag er één figuur op zetten. Het hoort bij geen gilde.
-    Neem ten slotte een van de drie open tegels; de volgende wordt opengelegd.
+    Neem ten slotte een van de drie open tegels; de volgende wordt opengelegd. Met vier of vijf spelers liggen er tegen het einde minder open en ten slotte geen meer. Wie de laatste plaats van de stad vult, neemt er geen meer.
 guilds-rules-investing = Investeren
 guilds-rules-investing-text =
-    Elk gilde heeft een spoor. Investeren is je schijf vooruit zetten: één veld voor een gebouw, twee voor een markt.
+    Elk gilde heeft een spoor. Investeren is je schijf vooruit zetten: één veld voor een gebouw, twee voor een markt. De sporen hebben geen einde.
     Op een veld staan hoogstens drie schijven; wie later komt, staat achter wie er al staan, zodat de volgorde altijd duidelijk is. Is het veld vol, dan vervalt de investering. Op de start is er geen volgorde en plaats voor iedereen, en wie daar staat krijgt niets.
     Jij bent de ronde schijf.
 guilds-rules-owners = Van wie een blok is
@@ -198,15 +203,15 @@ guilds-rules-owners-text =
     Derde is de beste van de anderen; zijn er daar twee gelijk, dan is niemand derde.
 guilds-rules-scoring = Een vol blok
 guilds-rules-scoring-text =
-    Een vol blok telt meteen. Het is 8 waard, plus 2 voor elke markt en 5 voor elk minstreelhuis en elke taveerne. De eerste eigenaar krijgt de helft, de tweede de helft daarvan, de derde de helft daarvan, steeds naar boven afgerond. Wie alleen in het blok is, krijgt alles; zijn het er precies twee, dan krijgt ieder 1 meer.
-    Dan betaalt het gilde met de meeste tegels in het blok 4, 2 en 1 aan de eerste drie op zijn spoor. Bij gelijkspel beslist de langste keten in dit blok, dan de keten die meer blokken bereikt; is het nog gelijk, dan betaalt geen enkel gilde.
+    Een vol blok wordt meteen gescoord. Het is 8 waard, plus 2 voor elke markt en 5 voor elk minstreelhuis, ook zonder figuur, en elke taveerne. De eerste eigenaar krijgt de helft, de tweede de helft daarvan, de derde de helft daarvan, steeds naar boven afgerond. Wie alleen in het blok is, krijgt alles; zijn het er precies twee, dan krijgt ieder 1 meer.
+    Dan betaalt het gilde met de meeste tegels in het blok 4, 2 en 1 aan de eerste drie op zijn spoor. Hebben er minder dan drie geïnvesteerd, dan vervallen de overige delen. Bij gelijkspel beslist de langste keten die in dit blok ligt of erdoorheen loopt, in volle lengte geteld, dan de keten die meer blokken bereikt; is het nog gelijk, dan betaalt geen enkel gilde.
 guilds-rules-taverns = Taveernes
 guilds-rules-taverns-text =
-    Wie een van de eerste vier blokken vol maakt, mag een taveerne leggen op een vrije plaats die grenst aan een tegel. Er staat nooit een figuur op. Maakt ze een ander blok vol, dan telt ook dat, en het kan de volgende taveerne opleveren. Een taveerne die niet gelegd wordt, vervalt.
+    Wie een van de eerste vier blokken vol maakt, mag een taveerne leggen op een vrije plaats die grenst aan een tegel. Er staat nooit een figuur op. Maakt ze een ander blok vol, dan wordt ook dat gescoord, en het kan de volgende taveerne opleveren. Een taveerne die niet gelegd wordt, vervalt.
 guilds-rules-end = Het einde
 guilds-rules-end-text =
-    Het spel eindigt als alle blokken vol zijn. Van elk gilde telt de langste keten: aangrenzende huizen en markten van het gilde, ook over straten heen. Minstreelhuizen en taveernes onderbreken haar. Ze is één punt per tegel waard, en een bonus voor de blokken die ze raakt: 1, 3, 6, 10, 15, 21, 28 of 35 voor één tot acht.
-    De eerste op het spoor van het gilde krijgt alles, de tweede de helft, de derde een kwart, naar boven afgerond. Dan verliest ieder een punt voor elke ongebruikte figuur. De meeste punten winnen; bij gelijkspel wordt de winst gedeeld.
+    Het spel eindigt als alle blokken vol zijn. Van elk gilde wordt de langste keten gescoord: aangrenzende huizen en markten van het gilde, ook over straten heen. Minstreelhuizen en taveernes onderbreken haar. Een keten is één punt per tegel waard, en een bonus voor de blokken die ze raakt: 1, 3, 6, 10, 15, 21, 28 of 35 voor één tot acht. Zijn er twee even lang, dan telt de keten die meer waard is.
+    De eerste op het spoor van het gilde krijgt alles, de tweede de helft, de derde een kwart, naar boven afgerond. Dan verliest ieder een punt voor elke ongebruikte figuur. Wie de meeste punten heeft, wint; bij gelijkspel wordt de winst gedeeld.
 guilds-try-space = Probeer plaats { $space }
 guilds-try-adjacent = Probeer het: waaraan grenst deze plaats?
 guilds-try-adjacent-to = { $space } grenst aan { $spaces }.

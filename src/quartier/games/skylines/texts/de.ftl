@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eine Stadt für alle: Erschließen Sie sie Teil für Teil, versorgen Sie ihre Viertel, halten Sie Stadtkasse und Arbeitsmarkt im Gleichgewicht und lassen Sie die Zufriedenheit zur Skyline wachsen.
+skylines-blurb = Eine Stadt für alle: Erschließt sie Teil für Teil, versorgt ihre Viertel, haltet Stadtkasse und Arbeitsmarkt im Gleichgewicht und lasst die Zufriedenheit zur Skyline wachsen.
 
 skylines-option-scenario = Szenario: jedes kommt zum vorigen hinzu
 skylines-option-difficulty = Schwierigkeit von Szenario 5, nach dem Geld am Anfang
@@ -246,24 +246,24 @@ skylines-grade-4-text = Kräne drehen sich, Läden öffnen, und die ersten Gäst
 skylines-grade-5 = Eine gute Adresse
 skylines-grade-5-text = Man sagt gern, wo man wohnt, und die Kinder kommen zurück, um zu bleiben.
 skylines-grade-6 = Das Gespräch des Landes
-skylines-grade-6-text = Alle haben von Ihrer Stadt gehört, und die Hälfte davon möchte hierher ziehen.
+skylines-grade-6-text = Alle haben von eurer Stadt gehört, und die Hälfte davon möchte hierher ziehen.
 skylines-grade-7 = Eine große Stadt
-skylines-grade-7-text = Sie läuft, sie leuchtet, und was schiefgeht, ist behoben, bevor jemand klagt.
+skylines-grade-7-text = Alles läuft, alles leuchtet, und was schiefgeht, ist behoben, bevor jemand klagt.
 skylines-grade-8 = Ein Weltwunder
 skylines-grade-8-text = Dichter, Planer und Tauben sind sich einig: Besser lebt man nirgends.
 
 
 ## What is to do
 
-skylines-phase-arrange = Legen Sie einen Planteil an, beliebig gedreht: Land an Land, Wasser an Wasser oder den Rand.
-skylines-phase-role = Behalten Sie eine der beiden Rollen.
-skylines-phase-open = Decken Sie einen Planteil auf und bezahlen Sie ihn: den ersten nach Wahl, sonst neben einem offenen.
-skylines-phase-act = Spielen Sie eine Karte, tauschen Sie eine aus oder beenden Sie den Meilenstein.
-skylines-phase-lay = Legen Sie das Plättchen auf freies Land offener Teile, gedreht wie Sie wollen, über keine Straße.
-skylines-phase-draw = Ziehen Sie eine Karte: von einem Stapel oder vom Austauschstapel.
-skylines-phase-replace = Eine ungenutzte Richtlinie wurde abgelegt: Ziehen Sie dafür eine Karte von einem Stapel.
-skylines-phase-put = Legen Sie bezahlbar viele Karten ab oder keine; Sie ziehen ebenso viele von den Stapeln.
-skylines-phase-refill = Ziehen Sie für jede abgelegte Karte eine von einem Stapel.
+skylines-phase-arrange = Lege ein Planteil an, beliebig gedreht: Land an Land, Wasser an Wasser oder den Rand.
+skylines-phase-role = Behalte eine der beiden Rollen.
+skylines-phase-open = Decke ein Planteil auf und bezahle es: das erste nach Wahl, sonst neben einem offenen.
+skylines-phase-act = Spiele eine Karte, tausche eine aus oder beende den Meilenstein.
+skylines-phase-lay = Lege das Plättchen auf freies Land offener Teile, beliebig gedreht und gewendet, nicht über eine Straße.
+skylines-phase-draw = Zieh eine Karte: von einem Stapel oder vom Austauschstapel.
+skylines-phase-replace = Eine ungenutzte Richtlinie wurde abgelegt: Zieh dafür eine Karte von einem Stapel.
+skylines-phase-put = Lege so viele Karten ab, wie du bezahlen kannst, oder keine; du ziehst ebenso viele von den Stapeln.
+skylines-phase-refill = Zieh für jede abgelegte Karte eine von einem Stapel.
 
 ## How it ended
 
@@ -282,38 +282,38 @@ skylines-phase-collapsed = Die Stadt ist verloren: Die Skyline fiel ans Ende ihr
 
 ## Rules
 
-skylines-rule-not-in-hand = Diese Karte haben Sie nicht auf der Hand; wählen Sie eine von Ihren eigenen.
-skylines-rule-forbidden = Karten dieser Art sind verboten, solange die News gilt; spielen Sie eine andere Art oder beenden Sie den Meilenstein.
-skylines-rule-too-dear = Das kann die Stadtkasse nicht bezahlen; wählen Sie etwas Billigeres oder verdienen Sie erst Geld.
-skylines-rule-supply-short = Strom, Wasser oder Müll fiele unter das Ende der Leiste; bauen Sie dafür zuerst ein Versorgungsgebäude.
-skylines-rule-labour-end = Die Arbeitskraft ginge über das Ende ihrer Leiste hinaus; bringen Sie sie zuerst näher an die 0: Wohngebiete heben sie, Gewerbe und Industrie senken sie.
-skylines-rule-burden-end = Umweltbelastung, Verkehr oder Kriminalität stiege über das Ende der Leiste; senken Sie sie zuerst, mit einem Dienstleistungsgebäude oder einer Richtlinie.
-skylines-rule-nowhere-to-lay = Für das Plättchen dieser Karte ist kein Platz mehr; spielen oder tauschen Sie eine andere Karte, oder beenden Sie den Meilenstein und decken Sie einen Planteil auf.
-skylines-rule-no-such-tile = Ein Plättchen dieser Form gibt es für diese Karte nicht; legen Sie eine der Formen, die für sie übrig sind.
+skylines-rule-not-in-hand = Diese Karte hast du nicht auf der Hand; wähle eine von deinen eigenen.
+skylines-rule-forbidden = Karten dieser Art sind verboten, solange die News-Karte gilt; spiele eine andere Art oder beende den Meilenstein.
+skylines-rule-too-dear = Das kann die Stadtkasse nicht bezahlen; wähle etwas Billigeres oder verdiene erst Geld.
+skylines-rule-supply-short = Strom, Wasser oder Müll fiele unter das Ende der Leiste; baue dafür zuerst ein Versorgungsgebäude.
+skylines-rule-labour-end = Die Arbeitskraft ginge über das Ende ihrer Leiste hinaus; bring sie zuerst näher an die 0: Wohngebiete heben sie, Gewerbe und Industrie senken sie.
+skylines-rule-burden-end = Umweltbelastung, Verkehr oder Kriminalität stiege über das Ende der Leiste; senke sie zuerst, mit einem Dienstleistungsgebäude oder einer Richtlinie.
+skylines-rule-nowhere-to-lay = Für das Plättchen dieser Karte ist kein Platz mehr; spiele oder tausche eine andere Karte, oder beende den Meilenstein und decke ein Planteil auf.
+skylines-rule-no-such-tile = Ein Plättchen dieser Form gibt es für diese Karte nicht; lege eine der Formen, die für sie übrig sind.
 skylines-rule-does-not-fit = Ein Plättchen liegt auf freiem Land offener Planteile: nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über den Rand hinaus.
-skylines-rule-crosses-a-street = Ein Plättchen darf nicht über eine Straße reichen; wählen Sie Felder ohne Straße dazwischen.
-skylines-rule-second-utility = Dieses Viertel hat sein Versorgungsgebäude schon; bauen Sie dieses in einem anderen.
-skylines-rule-reward-too-much = Hier brächte die Karte ihre Belohnung, und die schöbe einen Marker über sein Ende hinaus; legen Sie das Plättchen, wo die Bedingung nicht erfüllt ist, oder spielen Sie eine andere Karte.
-skylines-rule-not-exchanged = Stadtrichtlinien kann man nicht austauschen; spielen oder behalten Sie sie: Nach dem Meilenstein wird sie umsonst ersetzt.
-skylines-rule-nothing-to-draw = Dafür gäbe es keine Karte zu ziehen; behalten Sie die Karte.
-skylines-rule-stack-empty = Dieser Stapel ist leer; ziehen Sie von einem anderen.
-skylines-rule-not-on-pile = Diese Karte liegt nicht auf dem Austauschstapel; nehmen Sie eine, die dort liegt, oder ziehen Sie von einem Stapel.
-skylines-rule-just-put = Diese Karte haben Sie eben erst abgelegt; nehmen Sie eine andere oder ziehen Sie von einem Stapel.
-skylines-rule-empty-district = Ein Meilenstein endet, wenn in jedem Viertel ein Plättchen liegt, der letzte, wenn es zwei sind; legen Sie, wo noch welche fehlen.
+skylines-rule-crosses-a-street = Ein Plättchen darf nicht über eine Straße reichen; wähle Felder ohne Straße dazwischen.
+skylines-rule-second-utility = Dieses Viertel hat sein Versorgungsgebäude schon; baue dieses in einem anderen.
+skylines-rule-reward-too-much = Hier brächte die Karte ihre Belohnung, und die schöbe einen Marker über sein Ende hinaus; lege das Plättchen, wo die Bedingung nicht erfüllt ist, oder spiele eine andere Karte.
+skylines-rule-not-exchanged = Eine Stadtrichtlinie kann man nicht austauschen; spiele oder behalte sie: Nach dem Meilenstein wird sie umsonst ersetzt.
+skylines-rule-nothing-to-draw = Dafür gäbe es keine Karte zu ziehen; behalte die Karte.
+skylines-rule-stack-empty = Dieser Stapel ist leer; zieh von einem anderen.
+skylines-rule-not-on-pile = Diese Karte liegt nicht auf dem Austauschstapel; nimm eine, die dort liegt, oder zieh von einem Stapel.
+skylines-rule-just-put = Diese Karte hast du eben erst abgelegt; nimm eine andere oder zieh von einem Stapel.
+skylines-rule-empty-district = Ein Meilenstein endet, wenn in jedem Viertel ein Plättchen liegt, der letzte, wenn es zwei sind; lege, wo noch welche fehlen.
 skylines-rule-must-end = Alle Stapel sind leer: Jetzt muss der Meilenstein beendet werden und mit ihm das Spiel.
-skylines-rule-no-role = Sie haben keine Rolle, die Sie nutzen oder aufgeben könnten; ziehen Sie anders.
-skylines-rule-no-ability = Ihre Rolle hat keine Fähigkeit zum Einsetzen: Ihr Vorteil gilt von selbst.
-skylines-rule-no-use = Das würde nichts ändern: Der Marker steht schon am Ende; behalten Sie das Geld.
-skylines-rule-not-offered = Diese Rolle stand Ihnen nicht zur Wahl; behalten Sie eine der beiden.
-skylines-rule-not-beside = Der Planteil muss mit einer Seite an einem liegen, der schon angelegt oder offen ist; wählen Sie einen anderen.
-skylines-rule-place-taken = Dort liegt schon ein Planteil; wählen Sie einen freien Platz.
-skylines-rule-shores-differ = Dort träfe Land auf Wasser; drehen Sie den Teil oder wählen Sie einen anderen Platz, sodass Land an Land und Wasser an Wasser liegt.
-skylines-rule-already-placed = Dieser Planteil hat seinen Platz schon; legen Sie einen der anderen an.
-skylines-rule-already-open = Dieser Planteil ist schon offen; wählen Sie einen verdeckten.
-skylines-rule-not-in-stack = Diese Karte ist in keinem der Stapel; suchen Sie eine, die noch dort ist.
-skylines-rule-no-control = „Rolle oder Kontrolle“ wird an diesem Tisch nicht gespielt; ziehen Sie von einem Stapel oder vom Austauschstapel.
-skylines-rule-other-draw = Am Ende eines Meilensteins kommen Karten nur von den Stapeln; ziehen Sie von einem davon.
-skylines-rule-not-in-play = Planteil { $part } gehört nicht zu diesem Spiel; wählen Sie einen, der auf dem Tisch liegt.
+skylines-rule-no-role = Du hast keine Rolle, die du nutzen oder aufgeben könntest; zieh anders.
+skylines-rule-no-ability = Deine Rolle hat keine Fähigkeit zum Einsetzen: Der Vorteil gilt von selbst.
+skylines-rule-no-use = Das würde nichts ändern: Der Marker steht schon am Ende; behalte das Geld.
+skylines-rule-not-offered = Diese Rolle stand dir nicht zur Wahl; behalte eine der beiden.
+skylines-rule-not-beside = Das Planteil muss mit einer Seite an einem liegen, das schon angelegt oder offen ist; wähle ein anderes.
+skylines-rule-place-taken = Dort liegt schon ein Planteil; wähle einen freien Platz.
+skylines-rule-shores-differ = Dort träfe Land auf Wasser; drehe das Planteil oder wähle einen anderen Platz, sodass Land an Land und Wasser an Wasser liegt.
+skylines-rule-already-placed = Dieses Planteil hat seinen Platz schon; lege eins der anderen an.
+skylines-rule-already-open = Dieses Planteil ist schon offen; wähle ein verdecktes.
+skylines-rule-not-in-stack = Diese Karte ist in keinem der Stapel; such eine, die noch dort ist.
+skylines-rule-no-control = „Rolle oder Kontrolle“ wird an diesem Tisch nicht gespielt; zieh von einem Stapel oder vom Austauschstapel.
+skylines-rule-other-draw = Am Ende eines Meilensteins kommen Karten nur von den Stapeln; zieh von einem davon.
+skylines-rule-not-in-play = Planteil { $part } gehört nicht zu diesem Spiel; wähle eins, das auf dem Tisch liegt.
 
 ## Points
 
@@ -328,7 +328,7 @@ skylines-item-lost = Die Stadt ist verloren
 
 skylines-notation-help =
     Karten: r Wohngebiet, c Gewerbe, i Industrie, u Versorgung, s Dienstleistung, x einzigartiges Gebäude, p Richtlinie, jeweils mit Nummer. Ein Zug: r5 spielt eine Karte, @c4c5d5 legt ihr Plättchen auf diese Felder, ii zieht vom Stapel II, +c2 nimmt eine Karte vom Austauschstapel; in einer Zeile: r5 @c4c5d5 ii
-    -r5 ii tauscht eine Karte aus; end beendet den Meilenstein; open:b deckt Planteil B auf; use setzt die Fähigkeit Ihrer Rolle ein. Am Ende eines Meilensteins: -r5 -c2 ok legt Karten ab, ok allein keine. =mayor behält eine Rolle; ?r5 gibt sie auf und nimmt diese Karte aus einem Stapel; b:b2/1 legt Planteil B auf den zweiten Platz der Reihe b, um ein Viertel gedreht.
+    -r5 ii tauscht eine Karte aus; end beendet den Meilenstein; open:b deckt Planteil B auf; use setzt die Fähigkeit deiner Rolle ein. Am Ende eines Meilensteins: -r5 -c2 ok legt Karten ab, ok allein keine. =mayor behält eine Rolle; ?r5 gibt sie auf und nimmt diese Karte aus einem Stapel; b:b2/1 legt Planteil B auf den zweiten Platz der Reihe b, um ein Viertel gedreht.
 skylines-short-money = $
 skylines-short-power = Strom
 skylines-short-water = Wasser
@@ -370,7 +370,6 @@ skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X ein
 ## On the page
 
 skylines-keys = 1 bis 9 wählen eine Karte, Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, N nimmt die nächste Form, X tauscht aus, E beendet den Meilenstein, Z geht zurück, Enter bestätigt.
-skylines-page-ready = Bestätigen Sie Ihren Zug, oder ändern Sie ihn.
 skylines-page-administration = Verwaltungstafel
 skylines-page-milestone-of = Meilenstein { $number } von { $parts }
 skylines-page-would-be = dann
@@ -383,7 +382,7 @@ skylines-page-step-missing = Versorgung unter 0
 skylines-page-step-skyline = Zufriedenheit zur Skyline
 skylines-page-step-labour = Arbeitskraft abseits der 0
 skylines-page-step-burdens = Umwelt, Verkehr, Kriminalität
-skylines-page-step-part = Einen Planteil aufdecken
+skylines-page-step-part = Ein Planteil aufdecken
 skylines-page-step-cards = Alle dürfen Karten tauschen
 skylines-page-then = Skyline dann
 skylines-page-lacking = { $number ->
@@ -399,9 +398,9 @@ skylines-page-stack = Stapel { $stack }: { $number ->
 skylines-page-from-pile = Vom Austauschstapel: { $card }
 skylines-page-search = Suchen
 skylines-page-search-title = Rolle oder Kontrolle
-skylines-page-search-about = Geben Sie Ihre Rolle für immer ab und nehmen Sie eine beliebige Karte aus den Stapeln.
-skylines-page-gives-role = Sie geben Ihre Rolle ab und nehmen:
-skylines-page-hand = Ihre Hand
+skylines-page-search-about = Gib deine Rolle für immer ab und nimm eine beliebige Karte aus den Stapeln.
+skylines-page-gives-role = Du gibst deine Rolle ab und nimmst:
+skylines-page-hand = Deine Hand
 skylines-page-hand-of = Hand von { $player }
 skylines-page-news = News in Kraft
 skylines-page-built = Einzigartige Gebäude, die stehen
@@ -429,7 +428,7 @@ skylines-page-tiles = { $number ->
     [one] ein Plättchen
    *[other] { $number } Plättchen
 }
-skylines-page-needs = { $number } fehlt noch
+skylines-page-needs = noch { $number } nötig
 skylines-page-zones = { $kind ->
     [residential] Wohngebiete: { $number }
     [commercial] Gewerbegebiete: { $number }
@@ -441,7 +440,7 @@ skylines-page-utilities = { $number ->
 }
 skylines-page-large = für das ganze Viertel: { $services }
 skylines-page-small = neben kleinen Gebäuden: { $services }
-skylines-page-point = Zeigen Sie auf ein Viertel, um zu sehen, was es bietet.
+skylines-page-point = Zeig auf ein Viertel, um zu sehen, was es bietet.
 skylines-page-square = { $square }: frei, Viertel { $district }
 skylines-page-square-may = { $square }: frei, Viertel { $district }, das Plättchen darf dort liegen
 skylines-page-square-may-not = { $square }: frei, Viertel { $district }, das Plättchen darf dort nicht liegen
@@ -449,7 +448,7 @@ skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: Wasser
 skylines-page-part = Planteil { $part }, Erschließung für { $cost }
 skylines-page-place = Platz { $place }
-skylines-page-place-may = Platz { $place }: der Planteil darf dort liegen
+skylines-page-place-may = Platz { $place }: das Planteil darf dort liegen
 
 skylines-did-end = beendete den Meilenstein
 skylines-did-use = nutzte die Rolle
@@ -467,38 +466,38 @@ skylines-did-play = spielte: { $card }
 
 skylines-rules-goal = Das Ziel
 skylines-rules-goal-text =
-    Alle bauen an einer Stadt und gewinnen oder verlieren gemeinsam. Nichts ist geheim: Die Karten liegen offen, besprechen Sie alles. Nur die Reihenfolge der Stapel ist verdeckt.
-    Es zählt die Skyline. Immer wenn ein Meilenstein endet, kommt die Zufriedenheit der Stadt hinzu. Am Schluss zieht jeder Schritt von Umweltbelastung, Verkehr und Kriminalität einen Punkt ab. Mit einer Skyline von 11 oder mehr haben Sie gewonnen; acht Stufen sagen, wie gut.
+    Alle bauen an einer Stadt und gewinnen oder verlieren gemeinsam. Nichts ist geheim: Die Karten liegen offen, besprecht alles. Nur die Reihenfolge der Stapel ist verdeckt.
+    Es zählt die Skyline. Immer wenn ein Meilenstein endet, kommt die Zufriedenheit der Stadt hinzu. Am Schluss zieht jeder Schritt von Umweltbelastung, Verkehr und Kriminalität einen Punkt ab. Mit einer Skyline von 11 oder mehr habt ihr gewonnen; acht Stufen sagen, wie gut.
     Das sind die Arten von Plättchen:
 skylines-rules-setup = Aufbau
 skylines-rules-setup-text =
-    Die Planteile liegen verdeckt; jeder zeigt sein Ufer und was seine Erschließung kostet. Alle Leisten beginnen bei 0. In der Einführung gibt es 12 Geld, in den Szenarien 10; in Szenario 5 wählen Sie zwischen 12, 10 und 8.
-    Alle bekommen offene Karten der Stufe I: sieben allein, fünf zu zweit, vier zu dritt, drei zu viert. Dann decken Sie den ersten Planteil auf und bezahlen ihn.
+    Die Planteile liegen verdeckt; jedes zeigt sein Ufer und was seine Erschließung kostet. Alle Leisten beginnen bei 0. In der Einführung gibt es 12 Geld, in den Szenarien 10; in Szenario 5 wählt ihr zwischen 12, 10 und 8.
+    Alle bekommen offene Karten der Stufe I: sieben allein, fünf zu zweit, vier zu dritt, drei zu viert. Dann deckt ihr das erste Planteil auf und bezahlt es.
 skylines-rules-turn = Ein Zug
 skylines-rules-turn-text =
-    Tun Sie eines von dreien.
+    Tu eines von dreien.
     Eine Baukarte spielen: ihr Plättchen legen, die Kosten bezahlen, die Marker bewegen und den Ertrag nehmen, wenn die Bedingung erfüllt ist. Dann eine Karte von einem beliebigen Stapel ziehen, oder eine beliebige vom Austauschstapel nehmen.
     Eine Karte austauschen: 2 bezahlen, sie auf den Austauschstapel legen und eine andere ziehen.
     Den Meilenstein beenden, wenn in jedem Viertel der offenen Planteile ein Plättchen liegt.
     Die oberen Zeichen einer Karte sind ihre Kosten. Unter der Linie steht, was sie verlangt, und in Grün, was sie dann gibt. Eine Karte, die Strom, Wasser, Müll oder die Arbeitskraft über das rote Ende schöbe, oder Umweltbelastung, Verkehr oder Kriminalität über ihres, kann nicht gespielt werden. Die Stadtkasse ist nie unter 0.
 skylines-rules-laying = Plättchen legen
 skylines-rules-laying-text =
-    Ein Plättchen liegt auf freiem Land offener Planteile, gedreht und gewendet wie Sie wollen; nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über einer Straße. Über die Naht zweier offener Teile darf es liegen. Zonenkarten nehmen jede Form, die von ihrer Art noch da ist; alle anderen haben ihr eigenes Plättchen.
-    Straßen und der Rand teilen das Land in Viertel; wo offene Teile aneinanderstoßen, wachsen ihre Viertel zusammen. In jedem Viertel darf ein Versorgungsgebäude gebaut werden.
-    Probieren Sie: Drehen Sie das Plättchen und wählen Sie ein Feld.
+    Ein Plättchen liegt auf freiem Land offener Planteile, beliebig gedreht und gewendet; nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über einer Straße. Über die Naht zweier offener Planteile darf es liegen. Gebietskarten nehmen jede Form, die von ihrer Art noch da ist; alle anderen haben ihr eigenes Plättchen.
+    Straßen und der Rand teilen das Land in Viertel; wo offene Planteile aneinanderstoßen, wachsen ihre Viertel zusammen. In jedem Viertel darf ein Versorgungsgebäude gebaut werden.
+    Probier es aus: Drehe das Plättchen und wähle ein Feld.
 skylines-rules-services = Dienstleistungen
 skylines-rules-services-text =
-    Zonen verlangen Dienstleistungen: Gesundheit, Bildung, Nahverkehr, Feuerwehr, Polizei, Parks. Ein kleines Gebäude (Stufe I) versorgt, was direkt daneben gelegt wird, Seite an Seite und nicht über eine Straße. Ein großes (Stufen II und III) versorgt sein ganzes Viertel.
-    Es zählt nur, was schon da ist, und nur in dem Moment, in dem die Zone gelegt wird. Auch Zonen im Viertel, die eine Karte verlangt, müssen schon da sein; Leisten werden betrachtet, nachdem die Kosten bezahlt sind.
-    Probieren Sie: Legen Sie die Wohnhäuser an verschiedene Stellen und sehen Sie, was sie einbringen.
+    Gebiete verlangen Dienstleistungen: Gesundheit, Bildung, Nahverkehr, Feuerwehr, Polizei, Parks. Ein kleines Gebäude (Stufe I) versorgt, was direkt daneben gelegt wird, Seite an Seite und nicht über eine Straße. Ein großes (Stufen II und III) versorgt sein ganzes Viertel.
+    Es zählt nur, was schon da ist, und nur in dem Moment, in dem das Gebiet gelegt wird. Auch Gebiete im Viertel, die eine Karte verlangt, müssen schon da sein; Leisten werden betrachtet, nachdem die Kosten bezahlt sind.
+    Probier es aus: Lege die Wohnhäuser an verschiedene Stellen und sieh, was sie einbringen.
 skylines-rules-milestone = Das Ende eines Meilensteins
 skylines-rules-milestone-text =
-    Eins nach dem anderen: Für jeden Schritt von Strom, Wasser und Müll unter 0 sinkt die Zufriedenheit um eins. Die Zufriedenheit wird zur Skyline gezählt und bleibt stehen. Sie bezahlen 1 für jeden Schritt, den die Arbeitskraft von 0 entfernt ist. Sie decken einen Planteil neben einem offenen auf und bezahlen ihn. Alle dürfen, angefangen bei dem, der den Meilenstein beendet hat, Karten für je 1 auf den Austauschstapel legen und ebenso viele von den Stapeln ziehen.
-    Sind alle Teile offen, bleibt nur der letzte Meilenstein. Er braucht zwei Plättchen in jedem Viertel und endet, nachdem die Arbeitskraft bezahlt ist.
-    Probieren Sie: Wählen Sie, wie die Leisten stehen.
+    Eins nach dem anderen: Für jeden Schritt von Strom, Wasser und Müll unter 0 sinkt die Zufriedenheit um eins. Die Zufriedenheit wird zur Skyline gezählt und bleibt stehen. Dann bezahlt ihr 1 für jeden Schritt, den die Arbeitskraft von 0 entfernt ist. Danach deckt ihr ein Planteil neben einem offenen auf und bezahlt es. Alle dürfen, angefangen bei dem, der den Meilenstein beendet hat, Karten für je 1 auf den Austauschstapel legen und ebenso viele von den Stapeln ziehen.
+    Sind alle Planteile offen, bleibt nur der letzte Meilenstein. Er braucht zwei Plättchen in jedem Viertel und endet, nachdem die Arbeitskraft bezahlt ist.
+    Probier es aus: Wähle, wie die Leisten stehen.
 skylines-rules-losing = Wie eine Stadt verloren geht
 skylines-rules-losing-text =
-    Die Stadtkasse kann die Arbeitskraft oder den neuen Planteil nicht bezahlen. Nichts kann gespielt, ausgetauscht oder beendet werden. Die Zufriedenheit fällt auf −5. Die Skyline fällt auf −10, auch durch den letzten Abzug.
+    Die Stadtkasse kann die Arbeitskraft oder das neue Planteil nicht bezahlen. Nichts kann gespielt, ausgetauscht oder beendet werden. Die Zufriedenheit fällt auf −5. Die Skyline fällt auf −10, auch durch den letzten Abzug.
     Sind alle drei Stapel leer, muss der Meilenstein beendet werden, und mit ihm das Spiel.
 skylines-rules-end = Das Ende
 skylines-rules-end-text =
@@ -506,18 +505,18 @@ skylines-rules-end-text =
 skylines-rules-scenarios = Szenarien
 skylines-rules-scenarios-text =
     Jedes Szenario kommt zum vorigen hinzu. Die Einführung hat drei Planteile, alle anderen haben vier.
-    1: einzigartige Gebäude, deren Vorteil gilt, sobald sie stehen. Sie können ab dem Zug gebaut werden, nachdem sie gezogen wurden.
+    1: einzigartige Gebäude, deren Vorteil gilt, sobald sie stehen. Gebaut werden können sie ab dem Zug, nachdem sie gezogen wurden.
     2: Rollen. Alle bekommen zwei angeboten und behalten eine; sie gilt im eigenen Zug, so oft sie bezahlt wird.
-    3: Stadtrichtlinien werden statt eines Gebäudes gespielt. Sie können nicht ausgetauscht werden; was beim Ende eines Meilensteins ungenutzt ist, wird abgelegt und ersetzt.
+    3: Stadtrichtlinien werden statt eines Gebäudes gespielt. Austauschen kann man sie nicht; was beim Ende eines Meilensteins ungenutzt ist, wird abgelegt und ersetzt.
     4: News gelten sofort für alle, bis die nächsten kommen oder der Meilenstein endet.
     5: vier der sechs Planteile, zufällig; der erste Spieler legt sie so, dass Land an Land und Wasser an Wasser oder den Rand stößt.
     Rolle oder Kontrolle: Wer eine Karte zieht, darf einmal seine Rolle für immer abgeben und eine beliebige Karte aus den Stapeln nehmen.
-skylines-try-laying = Probieren Sie: Wo darf das Plättchen liegen?
+skylines-try-laying = Probier es aus: Wo darf das Plättchen liegen?
 skylines-try-fits = Hier darf es liegen.
 skylines-try-square = Feld { $square } probieren
-skylines-try-services = Probieren Sie: Legen Sie die Wohnhäuser neben die Praxis oder weit weg davon.
+skylines-try-services = Probier es aus: Lege die Wohnhäuser neben das Ärztehaus oder weit weg davon.
 skylines-try-earned = Die Bedingung ist erfüllt: { $changes }
-skylines-try-milestone = Probieren Sie: Wie stehen die Leisten?
+skylines-try-milestone = Probier es aus: Wie stehen die Leisten?
 skylines-try-result = Zufriedenheit { $happiness }, Skyline { $skyline }, Geld { $money }
 skylines-try-lost = Die Stadt ist verloren.
 skylines-grade-from = { $from } und mehr

@@ -293,7 +293,7 @@ skylines-rule-no-such-tile = There is no tile of that shape for this card; lay o
 skylines-rule-does-not-fit = A tile lies on free land of open board parts: not on water, not on another tile, not beyond the edge.
 skylines-rule-crosses-a-street = A tile must not lie across a street; choose squares without a street between them.
 skylines-rule-second-utility = This district has its utility already; build this one in another district.
-skylines-rule-reward-too-much = Here the card earns its reward, which would push a track beyond its end; lay it where the condition is not met, or play another card.
+skylines-rule-reward-too-much = Here the card earns its reward, which would push a marker beyond the end of its track; lay it where the condition is not met, or play another card.
 skylines-rule-not-exchanged = City policies cannot be exchanged; play it, or keep it: after the milestone it is replaced for nothing.
 skylines-rule-nothing-to-draw = There would be no card to draw for it; keep the card.
 skylines-rule-stack-empty = This stack is empty; draw from another.
@@ -370,7 +370,6 @@ skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H 
 ## On the page
 
 skylines-keys = 1 to 9 choose a card, arrow keys move, Space lays, R turns, F flips, N takes the next shape, X exchanges, E ends the milestone, Z goes back, Enter confirms.
-skylines-page-ready = Confirm your turn, or change it.
 skylines-page-administration = Administration board
 skylines-page-milestone-of = milestone { $number } of { $parts }
 skylines-page-would-be = would be
@@ -515,7 +514,7 @@ skylines-rules-scenarios-text =
 skylines-try-laying = Try it: where may the tile lie?
 skylines-try-fits = Here it may lie.
 skylines-try-square = Try square { $square }
-skylines-try-services = Try it: lay the homes beside the clinic, or far from it.
+skylines-try-services = Try it: lay the homes beside the doctors’ house, or far from it.
 skylines-try-earned = The condition is met: { $changes }
 skylines-try-milestone = Try it: how do the tracks stand?
 skylines-try-result = Happiness { $happiness }, skyline { $skyline }, money { $money }

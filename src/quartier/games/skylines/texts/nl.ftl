@@ -45,7 +45,7 @@ skylines-service-fire = brandweer
 skylines-service-police = politie
 skylines-service-parks = parken
 
-# Een balk, een gebied of een voorziening in een andere tekst
+# Een spoor, een gebied of een voorziening in een andere tekst
 skylines-word = { $what ->
     [money] { skylines-track-money }
     [power] { skylines-track-power }
@@ -173,7 +173,7 @@ skylines-card-recycling-centre = Milieustraat
 skylines-card-doctors-house = Dokterspost
 skylines-card-primary-school = Basisschool
 skylines-card-bus-stop = Bushalte
-skylines-card-engine-shed = Spuithuis
+skylines-card-engine-shed = Brandweerpost
 skylines-card-guard-post = Wachtpost
 skylines-card-playground = Speeltuin
 skylines-card-hospital = Ziekenhuis
@@ -230,7 +230,7 @@ skylines-role-broker = Makelaar
 skylines-role-architect = Architect
 skylines-role-merchant = Koopvrouw
 skylines-role-conductor = Conducteur
-skylines-role-gardener = Tuinvrouw
+skylines-role-gardener = Hovenier
 skylines-role-constable = Agent
 
 ## Waarderingen
@@ -277,23 +277,23 @@ skylines-phase-grade-7 = { skylines-grade-7 }: de skyline staat op { $skyline }.
 skylines-phase-grade-8 = { skylines-grade-8 }: de skyline staat op { $skyline }. { skylines-grade-8-text }
 skylines-phase-no-money = De stad is verloren: de stadskas kon niet betalen wat de mijlpaal vroeg.
 skylines-phase-no-action = De stad is verloren: er kon niets worden gespeeld, omgeruild of beëindigd.
-skylines-phase-unhappy = De stad is verloren: de tevredenheid zakte tot het einde van haar balk, en iedereen trok weg.
-skylines-phase-collapsed = De stad is verloren: de skyline zakte tot het einde van haar balk.
+skylines-phase-unhappy = De stad is verloren: de tevredenheid zakte tot het einde van haar spoor, en iedereen trok weg.
+skylines-phase-collapsed = De stad is verloren: de skyline zakte tot het einde van haar spoor.
 
 ## Rules
 
-skylines-rule-not-in-hand = Die kaart heb je niet op handen; kies een van je eigen kaarten.
+skylines-rule-not-in-hand = Die kaart heb je niet in je hand; kies een van je eigen kaarten.
 skylines-rule-forbidden = Kaarten van deze soort zijn verboden zolang het nieuws geldt; speel een andere soort of beëindig de mijlpaal.
 skylines-rule-too-dear = Dat kan de stadskas niet betalen; kies iets goedkopers of verdien eerst geld.
-skylines-rule-supply-short = Stroom, water of afval zou onder het einde van de balk zakken; bouw daar eerst een nutsgebouw voor.
-skylines-rule-labour-end = De arbeid zou van haar balk lopen; breng haar eerst dichter bij 0: woongebieden verhogen haar, winkels en industrie verlagen haar.
-skylines-rule-burden-end = Vervuiling, verkeer of criminaliteit zou boven het einde van de balk stijgen; verlaag dat eerst, met een voorziening of een beleid.
+skylines-rule-supply-short = Stroom, water of afval zou onder het einde van het spoor zakken; bouw daar eerst een nutsgebouw voor.
+skylines-rule-labour-end = De arbeid zou van haar spoor lopen; breng haar eerst dichter bij 0: woongebieden verhogen haar, winkels en industrie verlagen haar.
+skylines-rule-burden-end = Vervuiling, verkeer of criminaliteit zou boven het einde van het spoor stijgen; verlaag dat eerst, met een voorziening of een beleid.
 skylines-rule-nowhere-to-lay = Voor de tegel van deze kaart is geen plaats meer; speel of ruil een andere kaart, of beëindig de mijlpaal en open een borddeel.
 skylines-rule-no-such-tile = Voor deze kaart is er geen tegel van die vorm; leg een van de vormen die er nog voor zijn.
 skylines-rule-does-not-fit = Een tegel ligt op vrij land van open borddelen: niet op water, niet op een andere tegel, niet over de rand.
 skylines-rule-crosses-a-street = Een tegel mag niet over een straat liggen; kies velden zonder straat ertussen.
 skylines-rule-second-utility = Deze wijk heeft haar nutsgebouw al; bouw dit in een andere wijk.
-skylines-rule-reward-too-much = Hier zou de kaart haar beloning opleveren, en die zou een balk voorbij haar einde duwen; leg de tegel waar niet aan de voorwaarde is voldaan, of speel een andere kaart.
+skylines-rule-reward-too-much = Hier zou de kaart haar beloning opleveren, en die zou een markering voorbij het einde van haar spoor duwen; leg de tegel waar niet aan de voorwaarde is voldaan, of speel een andere kaart.
 skylines-rule-not-exchanged = Stadsbeleid kun je niet omruilen; speel het of houd het: na de mijlpaal wordt het gratis vervangen.
 skylines-rule-nothing-to-draw = Er zou geen kaart voor te trekken zijn; houd de kaart.
 skylines-rule-stack-empty = Deze stapel is leeg; trek van een andere.
@@ -311,7 +311,7 @@ skylines-rule-shores-differ = Daar zou land aan water komen; draai het deel of k
 skylines-rule-already-placed = Dat borddeel heeft zijn plaats al; leg een van de andere aan.
 skylines-rule-already-open = Dat borddeel is al open; kies een gesloten deel.
 skylines-rule-not-in-stack = Die kaart zit in geen van de stapels; zoek er een die er nog is.
-skylines-rule-no-control = „Rol of controle” wordt aan deze tafel niet gespeeld; trek van een stapel of van de ruilstapel.
+skylines-rule-no-control = ‘Rol of controle’ wordt aan deze tafel niet gespeeld; trek van een stapel of van de ruilstapel.
 skylines-rule-other-draw = Aan het einde van een mijlpaal komen kaarten alleen van de stapels; trek van een daarvan.
 skylines-rule-not-in-play = Borddeel { $part } doet in dit spel niet mee; kies er een dat op tafel ligt.
 
@@ -370,7 +370,6 @@ skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X unie
 ## On the page
 
 skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
-skylines-page-ready = Bevestig je beurt, of verander hem.
 skylines-page-administration = Bestuursbord
 skylines-page-milestone-of = mijlpaal { $number } van { $parts }
 skylines-page-would-be = wordt
@@ -417,8 +416,8 @@ skylines-page-swap = Elke weggelegde kaart kost { $price }.
 skylines-page-to-draw = Nog te trekken kaarten: { $number }
 skylines-page-shapes = Vormen die er nog zijn
 skylines-page-shape = Vorm { $number }: { $squares ->
-    [one] één vak
-   *[other] { $squares } vakken
+    [one] één veld
+   *[other] { $squares } velden
 }, nog { $left }
 skylines-page-whole-district = hele wijk
 skylines-page-beside = ernaast
@@ -468,11 +467,11 @@ skylines-did-play = speelde: { $card }
 skylines-rules-goal = Het doel
 skylines-rules-goal-text =
     Jullie bouwen samen één stad, en winnen of verliezen samen. Niets is geheim: de kaarten liggen open, bespreek alles. Alleen de volgorde van de stapels is verborgen.
-    Het gaat om de skyline. Telkens als een mijlpaal eindigt, komt de tevredenheid van de stad erbij. Aan het eind kost elke stap van vervuiling, verkeer en criminaliteit een punt. Met een skyline van 11 of meer hebben jullie gewonnen; acht graden zeggen hoe goed.
+    Het gaat om de skyline. Telkens als een mijlpaal eindigt, komt de tevredenheid van de stad erbij. Aan het eind kost elke stap van vervuiling, verkeer en criminaliteit een punt. Met een skyline van 11 of meer hebben jullie gewonnen; acht titels zeggen hoe goed.
     Dit zijn de soorten tegels:
 skylines-rules-setup = Opbouw
 skylines-rules-setup-text =
-    De borddelen liggen dicht; elk toont zijn oever en wat openen kost. Alle sporen beginnen op 0. In de inleiding is er 12 geld, in de scenario’s 10; in scenario 5 kies je tussen 12, 10 en 8.
+    De borddelen liggen gesloten; elk toont zijn oever en wat openen kost. Alle sporen beginnen op 0. In de inleiding is er 12 geld, in de scenario’s 10; in scenario 5 kies je tussen 12, 10 en 8.
     Iedereen krijgt open kaarten van niveau I: zeven alleen, vijf met z’n tweeën, vier met z’n drieën, drie met z’n vieren. Open dan het eerste borddeel en betaal ervoor.
 skylines-rules-turn = Een beurt
 skylines-rules-turn-text =
@@ -485,7 +484,7 @@ skylines-rules-laying = Tegels leggen
 skylines-rules-laying-text =
     Een tegel ligt op vrij land van open borddelen, gedraaid en gespiegeld zoals je wilt; niet op water, niet op een andere tegel, niet over een straat. Over de naad van twee open delen mag hij liggen. Zonekaarten nemen elke vorm die er van hun soort nog is; alle andere hebben hun eigen tegel.
     Straten en de rand verdelen het land in wijken; waar open delen elkaar raken, groeien hun wijken samen. Elke wijk mag één nutsgebouw hebben.
-    Probeer het: draai de tegel en kies een vak.
+    Probeer het: draai de tegel en kies een veld.
 skylines-rules-services = Voorzieningen
 skylines-rules-services-text =
     Zones vragen om voorzieningen: zorg, onderwijs, openbaar vervoer, brandweer, politie, parken. Een klein gebouw (niveau I) bedient wat er direct naast wordt gelegd, zijde aan zijde en niet over een straat. Een groot (niveau II en III) bedient de hele wijk.
@@ -502,7 +501,7 @@ skylines-rules-losing-text =
     Als alle drie de stapels leeg zijn, moet de mijlpaal worden beëindigd, en het spel daarmee.
 skylines-rules-end = Het einde
 skylines-rules-end-text =
-    Na de laatste mijlpaal verlaagt elke stap van vervuiling, verkeer en criminaliteit de skyline met één. Dit zijn de graden:
+    Na de laatste mijlpaal verlaagt elke stap van vervuiling, verkeer en criminaliteit de skyline met één. Dit zijn de titels:
 skylines-rules-scenarios = Scenario’s
 skylines-rules-scenarios-text =
     Elk scenario komt bij het vorige. De inleiding heeft drie borddelen, alle andere hebben er vier.
@@ -514,8 +513,8 @@ skylines-rules-scenarios-text =
     Rol of controle: wie een kaart trekt mag één keer de rol voorgoed opgeven en een kaart naar keuze uit de stapels nemen.
 skylines-try-laying = Probeer het: waar mag de tegel liggen?
 skylines-try-fits = Hier mag hij liggen.
-skylines-try-square = Vak { $square } proberen
-skylines-try-services = Probeer het: leg de huizen naast de praktijk, of ver ervandaan.
+skylines-try-square = Veld { $square } proberen
+skylines-try-services = Probeer het: leg de huizen naast de dokterspost, of ver ervandaan.
 skylines-try-earned = Aan de voorwaarde is voldaan: { $changes }
 skylines-try-milestone = Probeer het: hoe staan de sporen?
 skylines-try-result = Tevredenheid { $happiness }, skyline { $skyline }, geld { $money }

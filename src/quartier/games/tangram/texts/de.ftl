@@ -3,24 +3,24 @@
 tangram-title = Tangram City
 tangram-blurb = Alle legen dieselben Stadtplättchen aus Dreiecken: früh große Rechtecke füllen, Schwarz und Grün im Gleichgewicht halten und am Ende keine Lücke lassen.
 
-tangram-phase-side = Wählen Sie die Seite Ihres Stadttableaus: schwarz oder grün.
-tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Legen Sie Stadtplättchen { $tile }, oder verzichten Sie darauf.
-tangram-phase-fountain = Runde { $round } von { $rounds }: Legen Sie einen Brunnen auf ein leeres halbes Feld, oder verzichten Sie darauf.
-tangram-phase-final = Schlussrunde: Legen Sie die offenen Stadtplättchen in beliebiger Reihenfolge, oder verzichten Sie auf sie. { $tiles ->
+tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
+tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte darauf.
+tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte darauf.
+tangram-phase-final = Schlussrunde: Lege die offenen Stadtplättchen in beliebiger Reihenfolge, oder verzichte auf sie. { $tiles ->
     [one] Eines ist noch übrig.
    *[other] { $tiles } sind noch übrig.
 }
 tangram-phase-grade-1 = { $points } Punkte. Die Stadt ist noch nicht so weit: gleich noch ein Versuch?
-tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben Sie bemerkt.
+tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben dich bemerkt.
 tangram-phase-grade-3 = { $points } Punkte. Eine eindrucksvolle Stadt!
-tangram-phase-grade-4 = { $points } Punkte. Prächtig: Der ganze Hof kommt, um Ihre Stadt zu sehen!
-tangram-phase-grade-5 = { $points } Punkte. Von dieser Stadt wird man singen: Sie sind eine Legende.
+tangram-phase-grade-4 = { $points } Punkte. Prächtig: Der ganze Hof kommt, um deine Stadt zu sehen!
+tangram-phase-grade-5 = { $points } Punkte. Von dieser Stadt wird man singen: Du bist eine Legende.
 
 tangram-rule-outside = Das Plättchen läge teilweise außerhalb des Stadttableaus.
 tangram-rule-taken = Dort liegt schon etwas; Plättchen und Brunnen kommen nur auf leere Flächen.
 tangram-rule-not-this-card = Die Karte dieses Plättchens wird jetzt nicht gespielt.
 tangram-rule-laid-already = Dieses Plättchen ist schon gelegt oder aus dem Spiel.
-tangram-rule-which-tile = Drei Plättchen liegen offen: Nennen Sie das gemeinte, etwa 12:c3g>.
+tangram-rule-which-tile = Drei Plättchen liegen offen: Nenne das gemeinte, etwa 12:c3g>.
 
 tangram-item-start = Der Punktemarker beginnt auf Feld 1
 tangram-item-round = Runde { $round }: { $width ->
@@ -68,7 +68,7 @@ tangram-piece-given-up = Stadtplättchen { $tile }, aus dem Spiel
 tangram-fountain-given-up = Brunnen, aus dem Spiel
 tangram-cards = Karten dieser Runde in der Reihenfolge des Ausspielens
 tangram-card = Karte { $card }: { $what }, { $where }, { $when }.
-tangram-card-unknown = Ihnen nicht bekannt
+tangram-card-unknown = dir nicht bekannt
 tangram-card-now = wird jetzt gespielt
 tangram-card-later = kommt später
 tangram-pillar-seat = Platz { $seat } hat die Säule.
@@ -91,20 +91,22 @@ tangram-rules-goal-text =
     Nach jeder von sechs Runden bringt das größte Rechteck ohne Lücken Punkte. Am Ende kommen Punkte für ein volles Tableau und für das Gleichgewicht von Schwarz und Grün hinzu.
 tangram-rules-start = Der Anfang
 tangram-rules-start-text =
-    Jedes Tableau hat ein aufgedrucktes Startstück von anderthalb Feldern, auf jedem an einer anderen Stelle. Wählen Sie die Seite Ihres Tableaus: Auf der einen ist das Stück schwarz, auf der anderen grün. Es gilt als bedeckt und zählt für seine Farbe.
+    Jedes Tableau hat ein aufgedrucktes Startstück von anderthalb Feldern, auf jedem an einer anderen Stelle. Wähle die Seite deines Tableaus: Auf der einen ist das Stück schwarz, auf der anderen grün. Es gilt als bedeckt und zählt für seine Farbe.
+    Alle haben dieselben 23 Plättchen und sechs Brunnen, einen für jede Runde. Wer in der ersten Runde die Säule hat, entscheidet das Los.
 tangram-rules-tiles = Die Plättchen
 tangram-rules-tiles-text =
     Die 23 Plättchen bestehen aus halben Feldern. Eine Seite ist schwarz, die andere grün, und jede ist das Spiegelbild der anderen: Wer das Spiegelbild legt, legt die andere Farbe.
     Plättchen dürfen beliebig gedreht und gewendet werden. So kann eines von ihnen auf acht Arten liegen:
 tangram-rules-cards = Die Karten
 tangram-rules-cards-text =
-    Zu jedem Plättchen gehört eine Karte. In jeder der fünf normalen Runden werden vier Karten nacheinander gespielt. Einige davon kennen Sie vorher:
+    Zu jedem Plättchen gehört eine Karte. In jeder der fünf normalen Runden werden vier Karten nacheinander gespielt. Einige davon kennst du vorher:
     Zuerst wird die offene Karte gespielt, dann die verdeckte, dann die Karte dessen, der die Säule hat, dann die anderen im Uhrzeigersinn. Eine geteilte Karte sehen beide, denen sie gehört; sie wird einmal gespielt.
+    Ein ! auf einer Karte warnt: Dieses Plättchen ist leicht mit einem ähnlichen zu verwechseln.
 tangram-rules-laying = Das Legen
 tangram-rules-laying-text =
     Wird eine Karte gespielt, legen alle ihr Plättchen auf das eigene Tableau, auf freie Fläche. Es muss nichts berühren. Wer es nicht legen kann oder will, verzichtet darauf; dann ist es aus dem Spiel.
-    Nach der vierten Karte legen alle noch einen Brunnen, der ein halbes Feld füllt.
-    Alle legen gleichzeitig. Was Sie gelegt haben, dürfen Sie ändern, bis alle bereit sind.
+    Nach der vierten Karte legen alle noch einen Brunnen, der ein halbes Feld füllt. Auch auf ihn darf man verzichten; dann ist er aus dem Spiel.
+    Alle legen gleichzeitig. Was du gelegt hast, darfst du ändern, bis alle bereit sind.
 tangram-rules-scoring = Punkte
 tangram-rules-scoring-text =
     Nach jeder Runde bringt das größte Rechteck aus vollen Feldern einen Punkt je Feld; auch ein Quadrat ist ein Rechteck. Farben spielen keine Rolle. Plättchen, Brunnen und Startstück bedecken alle, auch zwei Hälften verschiedener Stücke auf einem Feld.
@@ -120,10 +122,10 @@ tangram-rules-bonus = Boni und Ende
 tangram-rules-bonus-text =
     Ein Stadttableau ganz ohne Lücken bringt 15 Punkte.
     Harmonie bringt 20 Punkte, wenn die Marker auf derselben Zahl stehen, 10 bei einem Abstand von eins oder zwei, 5 bei drei oder vier.
-    Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 tangram-rules-solo = Allein
 tangram-rules-solo-text =
-    Zwei Karten liegen offen und zwei verdeckt; sie werden von links nach rechts gespielt. Ab 100 Punkten ist die Stadt solide, ab 140 beeindruckend, ab 180 prächtig; mit 200 sind Sie eine Legende.
+    Zwei Karten liegen offen und zwei verdeckt; sie werden von links nach rechts gespielt. Ab 100 Punkten ist die Stadt solide, ab 140 beeindruckend, ab 180 prächtig; mit 200 bist du eine Legende.
 tangram-ways = Stadtplättchen { $tile } auf seine acht Arten
 tangram-players = { $players ->
     [one] Eine Person
@@ -135,7 +137,7 @@ tangram-dealt-3 = Eine Karte für jede Hand, eine offen.
 tangram-dealt-4 = Eine für den Besitzer der Säule, eine für die Person links davon, eine gemeinsam für die beiden anderen, eine offen.
 tangram-dealt-5 = Eine für den Besitzer der Säule, eine gemeinsam für die nächsten beiden, eine gemeinsam für die letzten beiden, eine offen.
 tangram-round = Runde { $round }
-tangram-try-laying = Probieren Sie es: Drehen und wenden Sie das Plättchen, und legen Sie es auf ein Feld.
+tangram-try-laying = Probier es aus: Drehe und wende das Plättchen, und lege es auf ein Feld.
 tangram-try-field = Auf { $field } legen
 tangram-try-fits = Hier darf es liegen.
 tangram-try-rounds = Eine Partie, Runde für Runde

@@ -92,6 +92,7 @@ tangram-rules-goal-text =
 tangram-rules-start = The start
 tangram-rules-start-text =
     Each board has a printed start piece of one and a half fields, in another place on every board. Choose the side of your board: the piece is black on one, green on the other. It counts as covered, and for its colour.
+    Everybody has the same 23 tiles and six fountains, one for each round. Who holds the pillar in the first round is drawn by lot.
 tangram-rules-tiles = The tiles
 tangram-rules-tiles-text =
     The 23 tiles are made of halves of fields. One side is black, the other green, and each is the mirror image of the other: whoever lays the mirror image lays the other colour.
@@ -100,10 +101,11 @@ tangram-rules-cards = The cards
 tangram-rules-cards-text =
     Each tile has a card. In each of the five regular rounds four cards are played, one after the other. Some of them you know beforehand:
     The open card is played first, then the one that lies face down, then the card of whoever holds the pillar, then the others clockwise. A shared card is seen by both of its holders and played once.
+    A ! on a card is a warning: this tile is easily mistaken for one that looks like it.
 tangram-rules-laying = Laying
 tangram-rules-laying-text =
-    When a card is played, everybody lays its tile on the own board, on empty area. It need not touch anything. Whoever cannot or does not want to lay it gives it up; then it is out of the game.
-    After the fourth card everybody also lays a fountain, which fills one half of a field.
+    When a card is played, everybody lays its tile on their own board, on empty area. It need not touch anything. Whoever cannot or does not want to lay it gives it up; then it is out of the game.
+    After the fourth card everybody also lays a fountain, which fills one half of a field. It may be given up too; then it is out of the game.
     All lay at the same time. What you have laid may be changed until everybody is ready.
 tangram-rules-scoring = Points
 tangram-rules-scoring-text =
@@ -120,7 +122,7 @@ tangram-rules-bonus = Bonuses and the end
 tangram-rules-bonus-text =
     A board without any gap brings 15 points.
     Harmony brings 20 points when the markers stand on the same number, 10 when they are one or two apart, 5 when they are three or four apart.
-    Most points win; who is equal shares the win.
+    Whoever has the most points wins; in a tie the win is shared.
 tangram-rules-solo = Alone
 tangram-rules-solo-text =
     Two cards are open and two face down, and they are played from left to right. From 100 points on the city is sound, from 140 impressive, from 180 splendid; with 200 you are a legend.
