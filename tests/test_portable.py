@@ -34,6 +34,50 @@ def test_what_only_some_systems_have_is_imported_where_files_are_locked_and_nowh
     assert found == ({"fcntl", "msvcrt"} if path == LOCKS else set())
 
 
+SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+
+
+def shadowed_in(function: ast.AST) -> set[str]:
+    """Names that a comprehension in a function binds and that mean something from outside elsewhere in it."""
+    bound, own, outside = set(), set(), set()
+
+    def look(node: ast.AST, inner: frozenset[str]) -> None:
+        if isinstance(node, COMPREHENSIONS):
+            mine = {
+                target.id
+                for generator in node.generators
+                for target in ast.walk(generator.target)
+                if isinstance(target, ast.Name)
+            }
+            bound.update(mine)
+            inner |= mine
+        if isinstance(node, ast.Name) and node.id not in inner:
+            (outside if isinstance(node.ctx, ast.Load) else own).add(node.id)
+        if isinstance(node, ast.arg):
+            own.add(node.arg)
+        for child in ast.iter_child_nodes(node):
+            look(child, inner)
+
+    look(function, frozenset())
+    return bound & outside - own
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_comprehension_binds_a_name_that_its_function_takes_from_outside(path: Path) -> None:
+    # Python 3.12.0 to 3.12.3 then take the outer one for a local variable, and find it unbound (gh-118513).
+    tree = ast.parse(path.read_text("utf-8"))
+    for function in ast.walk(tree):
+        if isinstance(function, SCOPES):
+            assert shadowed_in(function) == set(), f"line {function.lineno}"
+
+
+def test_such_a_name_is_found() -> None:
+    function = "def f(xs):\n    ys = [name for name in xs]\n    return ys + [name(y) for y in ys]"
+    assert shadowed_in(ast.parse(function).body[0]) == {"name"}
+    assert shadowed_in(ast.parse(function.replace("name(y)", "max(y)")).body[0]) == set()
+
+
 def test_a_file_is_held_once_until_it_is_closed(tmp_path: Path) -> None:
     held = hold(tmp_path / "lock")
     assert held is not None
