@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +34,15 @@ def modules_of(tree: ast.AST) -> Iterator[str]:
 def test_what_only_some_systems_have_is_imported_where_files_are_locked_and_nowhere_else(path: Path) -> None:
     found = set(modules_of(ast.parse(path.read_text("utf-8")))) & NOT_EVERYWHERE
     assert found == ({"fcntl", "msvcrt"} if path == LOCKS else set())
+
+
+def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [re.match(r"[\w.-]+", entry) for entry in project["dependencies"]]
+    installed = {found[0].replace("-", "_").partition(".")[0] for found in wanted if found}
+    installed |= {"quartier", "llvmlite"}  # the latter comes with Numba and has its version
+    found = {module for path in SOURCES for module in modules_of(ast.parse(path.read_text("utf-8")))}
+    assert found - installed - sys.stdlib_module_names == set()
 
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
