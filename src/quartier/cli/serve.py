@@ -73,11 +73,12 @@ def serve(
         talk_rate=talk_rate,
         origins=tuple(origin),
         https=https,
+        proxies=proxies,
         public_metrics=public_metrics,
     )
     if open_page:
         announce(host, port)
-    run_server(settings, host, port, proxies)
+    run_server(settings, host, port)
 
 
 def backup(*, data: Path = Path("quartier-data"), to: Path) -> None:

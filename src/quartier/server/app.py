@@ -15,6 +15,7 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from quartier.server.address import SENDER
 from quartier.server.connection import REFUSED, Connection
 from quartier.server.endpoint import TABLE, guest_of, refused, route
 from quartier.server.openapi import document
@@ -23,10 +24,8 @@ from quartier.server.refusals import Refusal
 from quartier.server.routes import ENDPOINTS
 from quartier.server.services import Services
 from quartier.server.settings import Settings
-from quartier.server.shield import Shield, address_of, good_origin
+from quartier.server.shield import Shield, good_origin
 from quartier.server.socket_wire import Failed, encode
-
-THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 class App:
@@ -57,7 +56,7 @@ def build(services: Services) -> ASGIApp:
         return Response(document(), media_type="application/json")
 
     async def metrics(request: Request) -> Response:
-        if not services.settings.public_metrics and address_of(request.scope) not in THIS_MACHINE:
+        if not services.settings.public_metrics and not request.scope[SENDER].here:
             return refused(services, Refusal("not-found"))
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -103,7 +102,7 @@ def known_view(websocket: WebSocket) -> tuple[int | None, int] | None:
 async def serve_socket(services: Services, websocket: WebSocket) -> None:
     """One socket from its handshake to its end; refusals are told, since browsers show no handshake errors."""
     await websocket.accept()
-    address = address_of(websocket.scope)
+    address: str = websocket.scope[SENDER].address
     try:
         if not good_origin(websocket.headers, services.settings.origins):
             raise Refusal("origin")
@@ -112,7 +111,7 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         if not re.fullmatch(TABLE, name, re.ASCII):
             raise Refusal("not-found")
         table = services.table(name)
-        if not (services.addresses.take(address) and services.addresses.open_socket(address)):
+        if not (services.addresses.take(address) and services.addresses.sockets.take(address)):
             raise Refusal("too-many")
     except Refusal as refusal:
         services.metrics.refusals.labels(refusal.problem.code).inc()
@@ -126,4 +125,4 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         await connection.run(known)
     finally:
         services.metrics.sockets.dec()
-        services.addresses.close_socket(address)
+        services.addresses.sockets.give_back(address)

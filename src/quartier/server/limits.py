@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask: allowances that fill up again with time."""
+"""How much one connection and one address may ask: allowances that fill up again with time, and counts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 BURST = 4
 """Seconds' worth of an allowance that may be used at once."""
-ADDRESSES = 10_000
-"""Addresses remembered; those forgotten are the ones not seen for longest."""
+REMEMBERED = 10_000
+"""Allowances remembered; those forgotten are the ones not used for longest."""
 
 
 class Allowance:
@@ -21,17 +21,28 @@ class Allowance:
         self.left = self.most = rate * BURST if at_once is None else at_once
         self.then = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one, if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Use some, if there is as much."""
         if not self.rate:
             return True
+        self._fill()
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def owe(self, cost: float) -> bool:
+        """Use some of what has come already, if need be from later; whether it was there."""
+        if not self.rate:
+            return True
+        self._fill()
+        self.left -= cost
+        return self.left >= 0
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.then) * self.rate)
         self.then = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
     @property
     def wait(self) -> float:
@@ -39,36 +50,56 @@ class Allowance:
         return (1 - self.left) / self.rate
 
 
-class Addresses:
+class Shares:
+    """An allowance for each of many; who is not named has no limit."""
+
+    def __init__(self, rate: float, at_once: float | None = None) -> None:
+        self.rate = rate
+        self.at_once = at_once
+        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, name: str, cost: float = 1) -> bool:
+        """Use some of what this one may."""
+        if not name or not self.rate:
+            return True
+        allowance = self._allowances.get(name)
+        if allowance is None:
+            allowance = self._allowances[name] = Allowance(self.rate, self.at_once)
+            if len(self._allowances) > REMEMBERED:
+                self._allowances.popitem(last=False)
+        else:
+            self._allowances.move_to_end(name)
+        return allowance.take(cost)
+
+
+class Counts:
+    """How many each of many has at the moment; 0 is no limit, and who is not named has none."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: dict[str, int] = {}
+
+    def __getitem__(self, name: str) -> int:
+        return self._counts.get(name, 0)
+
+    def take(self, name: str) -> bool:
+        """Count one more, if this one may have it."""
+        number = self[name]
+        if name and self.most and number >= self.most:
+            return False
+        self._counts[name] = number + 1
+        return True
+
+    def give_back(self, name: str) -> None:
+        """Count one less."""
+        self._counts[name] -= 1
+        if not self._counts[name]:
+            del self._counts[name]
+
+
+class Addresses(Shares):
     """The allowances and open sockets of all addresses."""
 
     def __init__(self, rate: float, sockets: int) -> None:
-        self.rate = rate
-        self.most_sockets = sockets
-        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
-        self._sockets: dict[str, int] = {}
-
-    def take(self, address: str) -> bool:
-        """Use one of what the address may ask."""
-        allowance = self._allowances.get(address)
-        if allowance is None:
-            allowance = self._allowances[address] = Allowance(self.rate)
-            if len(self._allowances) > ADDRESSES:
-                self._allowances.popitem(last=False)
-        else:
-            self._allowances.move_to_end(address)
-        return allowance.take()
-
-    def open_socket(self, address: str) -> bool:
-        """Count one more socket, if the address may have it."""
-        number = self._sockets.get(address, 0)
-        if self.most_sockets and number >= self.most_sockets:
-            return False
-        self._sockets[address] = number + 1
-        return True
-
-    def close_socket(self, address: str) -> None:
-        """Count one socket less."""
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        super().__init__(rate)
+        self.sockets = Counts(sockets)

@@ -36,7 +36,7 @@ def warm_kernels() -> None:
                 task()
 
 
-def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
+def run_server(settings: Settings, host: str, port: int) -> None:
     """Serve until a signal says stop."""
     check_folder(settings.data)
     find_bot(settings.substitute)
@@ -57,8 +57,7 @@ def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
         access_log=False,
         server_header=False,
         lifespan="on",
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
+        proxy_headers=False,
         ws=SocketProtocol,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,

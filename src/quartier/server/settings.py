@@ -35,5 +35,7 @@ class Settings:
     """Other sites whose pages may use this server, as in https://example.org."""
     https: bool = False
     """Whether people reach the server by https: cookies are then sent over nothing else."""
+    proxies: str = ""
+    """Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas; *: whoever connects."""
     public_metrics: bool = False
     """Whether /metrics answers other machines than this one."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quartier.server.address import SENDER, Senders
 from quartier.server.endpoint import refused
 from quartier.server.refusals import Refusal
 from quartier.server.services import Services
@@ -29,18 +29,13 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def address_of(scope: Scope) -> str:
-    """The address of the other side; of IPv6 the network, since a household has all of it."""
-    host = str((scope.get("client") or ("", 0))[0])
-    return ":".join(host.split(":")[:4]) if ":" in host and "." not in host else host
-
-
 def good_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from the server's own page, from an allowed one, or from no page at all."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in allowed:
         return True
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host != "" and host == headers.get("host")
 
 
 class Shield:
@@ -49,11 +44,13 @@ class Shield:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._services = services
+        self._senders = Senders(services.settings.proxies)
         self._headers = dict(HEADERS)
         if services.settings.https:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[SENDER] = self._senders.of(scope)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -72,7 +69,7 @@ class Shield:
     def _refusal(self, scope: Scope) -> Refusal | None:
         if not scope["path"].startswith("/api/"):
             return None
-        if not self._services.addresses.take(address_of(scope)):
+        if not self._services.addresses.take(scope[SENDER].address):
             return Refusal("too-many")
         if scope["method"] not in SAFE and not good_origin(Headers(scope=scope), self._services.settings.origins):
             return Refusal("origin")

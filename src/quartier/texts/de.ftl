@@ -95,6 +95,14 @@ verify-true = geprüft
 verify-false = passt nicht
 verify-none = nicht angegeben
 
+## Einen Server betreiben
+
+wrong-port = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis 65535, und 0 nimmt irgendeinen freien.
+wrong-port-taken = Port { $port } ist schon belegt. Läuft bereits ein Server? Einen anderen wählst du mit --port, etwa --port { $other }.
+wrong-host = { $host }, Port { $port }: Dort kann der Server nicht lauschen ({ $reason }).
+wrong-log-level = { $given } ist keine Stufe des Protokolls: debug, info, warning oder error.
+wrong-proxies = { $given } bei --proxies ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8.
+
 ## Where something is wrong in a file
 
 place-source = { $source }

@@ -95,6 +95,14 @@ verify-true = checked
 verify-false = does not match
 verify-none = not stated
 
+## Running a server
+
+wrong-port = There is no port { $port }: ports go from 1 to 65535, and 0 takes any that is free.
+wrong-port-taken = Port { $port } is in use already. Is a server running? Another port is chosen by --port, as in --port { $other }.
+wrong-host = { $host }, port { $port }: the server cannot listen there ({ $reason }).
+wrong-log-level = { $given } is no level of the log: debug, info, warning or error.
+wrong-proxies = { $given } in --proxies is neither an address nor a network, as in 127.0.0.1 or 10.0.0.0/8.
+
 ## Where something is wrong in a file
 
 place-source = { $source }

@@ -95,6 +95,14 @@ verify-true = gecontroleerd
 verify-false = komt niet overeen
 verify-none = niet vermeld
 
+## Een server draaien
+
+wrong-port = Poort { $port } bestaat niet: poorten gaan van 1 tot 65535, en 0 neemt een willekeurige vrije.
+wrong-port-taken = Poort { $port } is al in gebruik. Draait er al een server? Met --port kies je een andere, bijvoorbeeld --port { $other }.
+wrong-host = { $host }, poort { $port }: daar kan de server niet luisteren ({ $reason }).
+wrong-log-level = { $given } is geen niveau van het logboek: debug, info, warning of error.
+wrong-proxies = { $given } bij --proxies is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+
 ## Where something is wrong in a file
 
 place-source = { $source }
