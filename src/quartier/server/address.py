@@ -65,6 +65,11 @@ class Senders:
                 return Sender(self._last_stranger(hops), here=False)
         return Sender("" if peer is None or here else counted(peer), here=here and not passed_on)
 
+    def connected(self, peer: str) -> str:
+        """What limits of connections count by: a proxy has those of many, so it has no limit."""
+        found = address(peer)
+        return "" if found is None or found.is_loopback or self._believed(found) else counted(found)
+
     def _believed(self, proxy: Address) -> bool:
         return self._all or any(proxy in network for network in self._proxies)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import re
@@ -17,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from quartier.server.address import SENDER
 from quartier.server.connection import REFUSED, Connection
+from quartier.server.doors import DOORS, Doors
 from quartier.server.endpoint import TABLE, guest_of, refused, route
 from quartier.server.openapi import document
 from quartier.server.page import Page
@@ -40,12 +42,15 @@ class App:
         await (self._life if scope["type"] == "lifespan" else self._inner)(scope, receive, send)
 
     @contextlib.asynccontextmanager
-    async def _lifespan(self, router: object) -> AsyncIterator[None]:
+    async def _lifespan(self, router: object) -> AsyncIterator[dict[str, Doors]]:
         services = Services(self._settings)
         self._inner = build(services)
+        doors = Doors(self._settings, services.addresses, services.metrics)
+        watching = asyncio.create_task(doors.watch())
         try:
-            yield
+            yield {DOORS: doors}
         finally:
+            watching.cancel()
             await services.close()
 
 
@@ -110,19 +115,22 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         known = known_view(websocket)
         if not re.fullmatch(TABLE, name, re.ASCII):
             raise Refusal("not-found")
+        guest = guest_of(services, websocket)
+        person = guest.id if guest else None
+        if not services.addresses.ask(address, person):
+            raise Refusal("too-many")
         table = services.table(name)
-        if not (services.addresses.take(address) and services.addresses.sockets.take(address)):
+        if not services.addresses.open_socket(address, person):
             raise Refusal("too-many")
     except Refusal as refusal:
         services.metrics.refusals.labels(refusal.problem.code).inc()
         await websocket.send_text(encode(Failed("", refusal.problem)).decode())
         await websocket.close(REFUSED)
         return
-    guest = guest_of(services, websocket)
     services.metrics.sockets.inc()
     try:
-        connection = Connection(websocket, services, table, guest.id if guest else None, address)
+        connection = Connection(websocket, services, table, person, address)
         await connection.run(known)
     finally:
         services.metrics.sockets.dec()
-        services.addresses.sockets.give_back(address)
+        services.addresses.close_socket(address, person)

@@ -46,8 +46,11 @@ class Allowance:
 
     @property
     def wait(self) -> float:
-        """Seconds until there is one, after none was left."""
-        return (1 - self.left) / self.rate
+        """Seconds until there is one; 0 if there is."""
+        if not self.rate:
+            return 0
+        self._fill()
+        return max(1 - self.left, 0) / self.rate
 
 
 class Shares:
@@ -98,8 +101,39 @@ class Counts:
 
 
 class Addresses(Shares):
-    """The allowances and open sockets of all addresses."""
+    """What addresses may ask, and the sockets they may have; people at the same address leave some to each other."""
+
+    EACH, STRANGERS = 4, 2
+    """One person gets that part of an address's limit, all those without a name that one."""
 
     def __init__(self, rate: float, sockets: int) -> None:
         super().__init__(rate)
-        self.sockets = Counts(sockets)
+        self._people = Shares(rate / self.EACH)
+        self._strangers = Shares(rate / self.STRANGERS)
+        self._sockets = Counts(sockets)
+        self._sockets_each = Counts(sockets and max(sockets // self.EACH, 2))
+        self._strangers_sockets = Counts(sockets and max(sockets // self.STRANGERS, 2))
+
+    def ask(self, address: str, person: str | None, cost: float = 1) -> bool:
+        """Use some of what the person may, and of what the address may."""
+        own = self._people.take(person, cost) if person else self._strangers.take(address, cost)
+        return own and self.take(address, cost)
+
+    def open_socket(self, address: str, person: str | None) -> bool:
+        """Count one more socket, if the person and the address may have it."""
+        own, name = self._own_sockets(address, person)
+        if not own.take(name):
+            return False
+        if not self._sockets.take(address):
+            own.give_back(name)
+            return False
+        return True
+
+    def close_socket(self, address: str, person: str | None) -> None:
+        """Count one socket less."""
+        own, name = self._own_sockets(address, person)
+        own.give_back(name)
+        self._sockets.give_back(address)
+
+    def _own_sockets(self, address: str, person: str | None) -> tuple[Counts, str]:
+        return (self._sockets_each, person) if person else (self._strangers_sockets, address)
