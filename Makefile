@@ -1,4 +1,4 @@
-# `make play` starts the game, `make test` runs everything; both install what they need.
+# `make play` starts the game, `make test` tests it, `make thorough` tests what takes longer; all install what they need.
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := npm --prefix web --no-audit --no-fund --no-update-notifier
@@ -6,7 +6,7 @@ PAGE := src/quartier/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
   $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py)
 
-.PHONY: play page test check bench weights clean
+.PHONY: play page test thorough check bench weights clean
 
 play: $(PAGE)
 	@$(BIN)/quartier warm
@@ -18,6 +18,9 @@ test: check $(PAGE) /usr/bin/chromium
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest
+
+thorough: .venv/ready-dev $(PAGE) /usr/bin/chromium
+	$(BIN)/pytest -m thorough
 
 check: .venv/ready-dev
 	$(BIN)/ruff check .

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences'
 
 // The server that `npm run dev` talks to: the one that `quartier serve` starts.
 const server = 'http://127.0.0.1:8017'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: '../src/quartier/server/static',
     emptyOutDir: true,

@@ -75,11 +75,12 @@ guests: list[Guest] = []
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """Somebody with a cookie; at another address than this machine's, where the server believes its proxies."""
 
-    def __init__(self, server: Server, name: str = "Ann") -> None:
+    def __init__(self, server: Server, name: str = "Ann", address: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"http://{server.address}", timeout=20)
+        self.passed_on = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(base_url=f"http://{server.address}", timeout=20, headers=self.passed_on)
         guests.append(self)
         if name:
             assert self.http.post("/api/me", json={"name": name}).status_code == 200
@@ -108,7 +109,7 @@ class Guest:
 
     def sit(self, table: str, known: str = "", **headers: str) -> Seat:
         """A socket at a table; `known` is the query that tells what it has seen already."""
-        return Seat(self, table, known, headers)
+        return Seat(self, table, known, {**self.passed_on, **headers})
 
 
 def new_id() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import json
 import logging
@@ -11,6 +10,7 @@ from pathlib import Path
 from tests.server.server_running import Guest, Server
 
 from quartier.cli import serve as commands
+from quartier.examples.play_a_bot import play_a_bot
 from quartier.server.logs import JsonLines
 from quartier.server.refusals import STATUS
 from quartier.server.routes import ENDPOINTS
@@ -19,12 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_example_plays_a_game_against_a_bot(server: Server) -> None:
-    spec = importlib.util.spec_from_file_location("play_a_bot", ROOT / "examples" / "play_a_bot.py")
-    assert spec is not None
-    assert spec.loader is not None
-    example = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(example)
-    scores = example.play_a_bot(f"http://{server.address}", level="random")
+    scores = play_a_bot(f"http://{server.address}", level="random")
     assert len(scores) == 2
     assert min(scores) >= 0
 

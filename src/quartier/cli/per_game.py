@@ -35,7 +35,7 @@ def bound(function: Callable[..., None], about: About) -> Callable[..., None]:
     """The function for one game, with a parameter for each of its options."""
     fields = {field.name: field for field in msgspec.structs.fields(about.options)}
     signature = inspect.signature(function, eval_str=True)
-    own = [parameter for name, parameter in signature.parameters.items() if name not in ("game", "options")]
+    own = [entry for name, entry in signature.parameters.items() if name not in ("game", "options")]
     added = [inspect.Parameter("option", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=PAIRS)]
     added += [parameter(about.name, field.name, field.type) for field in fields.values()]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import re
@@ -15,7 +16,9 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from quartier.server.address import SENDER
 from quartier.server.connection import REFUSED, Connection
+from quartier.server.doors import DOORS, Doors
 from quartier.server.endpoint import TABLE, guest_of, refused, route
 from quartier.server.openapi import document
 from quartier.server.page import Page
@@ -23,10 +26,8 @@ from quartier.server.refusals import Refusal
 from quartier.server.routes import ENDPOINTS
 from quartier.server.services import Services
 from quartier.server.settings import Settings
-from quartier.server.shield import Shield, address_of, good_origin
+from quartier.server.shield import Shield, good_origin
 from quartier.server.socket_wire import Failed, encode
-
-THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 class App:
@@ -41,12 +42,15 @@ class App:
         await (self._life if scope["type"] == "lifespan" else self._inner)(scope, receive, send)
 
     @contextlib.asynccontextmanager
-    async def _lifespan(self, router: object) -> AsyncIterator[None]:
+    async def _lifespan(self, router: object) -> AsyncIterator[dict[str, Doors]]:
         services = Services(self._settings)
         self._inner = build(services)
+        doors = Doors(self._settings, services.addresses, services.metrics)
+        watching = asyncio.create_task(doors.watch())
         try:
-            yield
+            yield {DOORS: doors}
         finally:
+            watching.cancel()
             await services.close()
 
 
@@ -57,7 +61,7 @@ def build(services: Services) -> ASGIApp:
         return Response(document(), media_type="application/json")
 
     async def metrics(request: Request) -> Response:
-        if not services.settings.public_metrics and address_of(request.scope) not in THIS_MACHINE:
+        if not services.settings.public_metrics and not request.scope[SENDER].here:
             return refused(services, Refusal("not-found"))
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -103,7 +107,7 @@ def known_view(websocket: WebSocket) -> tuple[int | None, int] | None:
 async def serve_socket(services: Services, websocket: WebSocket) -> None:
     """One socket from its handshake to its end; refusals are told, since browsers show no handshake errors."""
     await websocket.accept()
-    address = address_of(websocket.scope)
+    address: str = websocket.scope[SENDER].address
     try:
         if not good_origin(websocket.headers, services.settings.origins):
             raise Refusal("origin")
@@ -111,19 +115,22 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         known = known_view(websocket)
         if not re.fullmatch(TABLE, name, re.ASCII):
             raise Refusal("not-found")
+        guest = guest_of(services, websocket)
+        person = guest.id if guest else None
+        if not services.addresses.ask(address, person):
+            raise Refusal("too-many")
         table = services.table(name)
-        if not (services.addresses.take(address) and services.addresses.open_socket(address)):
+        if not services.addresses.open_socket(address, person):
             raise Refusal("too-many")
     except Refusal as refusal:
         services.metrics.refusals.labels(refusal.problem.code).inc()
         await websocket.send_text(encode(Failed("", refusal.problem)).decode())
         await websocket.close(REFUSED)
         return
-    guest = guest_of(services, websocket)
     services.metrics.sockets.inc()
     try:
-        connection = Connection(websocket, services, table, guest.id if guest else None, address)
+        connection = Connection(websocket, services, table, person, address)
         await connection.run(known)
     finally:
         services.metrics.sockets.dec()
-        services.addresses.close_socket(address)
+        services.addresses.close_socket(address, person)

@@ -14,7 +14,7 @@ from quartier.server.clock import give_back
 from quartier.server.limits import Allowance
 from quartier.server.playing import answer
 from quartier.server.refusals import Refusal, decoded
-from quartier.server.socket_protocol import DROP
+from quartier.server.socket_protocol import DROP, FLOOD
 from quartier.server.socket_wire import AnyClientMessage, Changes, Failed, Hint, TableChanged, Talked, decoder, encode
 from quartier.server.table import Table
 
@@ -25,14 +25,14 @@ LONGEST = 16_000
 """Characters of a message."""
 MOST_WAITING, MOST_TEXT = 200, 2_000_000
 """Messages, and characters of them, that wait for a slow reader; then it has to come back for what it missed."""
-MOST_REFUSED = 100
-"""Messages over the limit before the socket is closed."""
+FORGIVEN, FORGIVEN_RATE = 100, 1
+"""Messages over the limit, and how many of them are forgiven a second, before the socket is closed."""
 
 PATIENCE = 5
 """Seconds that the other side has to take its leave, or to read what is left for it."""
 
-REFUSED, SLOW, FLOOD = 4403, 4408, 4429
-"""Codes with which sockets are closed, besides the standard ones."""
+REFUSED, SLOW = 4403, 4408
+"""Codes with which sockets are closed, besides the standard ones and FLOOD."""
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Connection:
         self._table = table
         self._address = address
         self._allowance = Allowance(services.settings.socket_rate)
-        self._refused = 0
+        self._forgiven = Allowance(FORGIVEN_RATE, FORGIVEN)
         self._thinking: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
         self._outbox: deque[str] = deque()
@@ -134,13 +134,12 @@ class Connection:
 
     async def _hear(self, text: str | None) -> None:
         try:
-            if text is None:
-                raise Refusal("malformed", {"where": "$"})
-            if not (self._allowance.take() and self._services.addresses.take(self._address)):
-                self._refused += 1
-                if self._refused > MOST_REFUSED:
+            if not (self._allowance.take() and self._services.addresses.ask(self._address, self.person)):
+                if not self._forgiven.take():
                     self._close(FLOOD)
                 raise Refusal("too-many")
+            if text is None:
+                raise Refusal("malformed", {"where": "$"})
             if len(text) > LONGEST:
                 raise Refusal("too-large", {"most": LONGEST})
             message = decoded(text, decoder)

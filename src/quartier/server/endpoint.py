@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from quartier.server.address import SENDER
 from quartier.server.identity import COOKIE
 from quartier.server.records import Person
 from quartier.server.refusals import Refusal, Refused, decoded
@@ -40,6 +41,11 @@ class Call:
     guest: Person | None
     headers: dict[str, str] = field(default_factory=dict)
     """Headers for the answer."""
+
+    @property
+    def address(self) -> str:
+        """What limits by address count by; empty where there is none: see `address.py`."""
+        return str(self.request.scope[SENDER].address)
 
     @property
     def person(self) -> Person:

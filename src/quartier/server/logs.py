@@ -8,8 +8,10 @@ from typing import Any, TextIO
 
 import msgspec
 
+from quartier.core.errors import QuartierError
 from quartier.server.records import now
 
+LEVELS = ("debug", "info", "warning", "error")
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -31,6 +33,8 @@ class JsonLines(logging.Formatter):
 
 def log_json(level: str, stream: TextIO | None = None) -> None:
     """Have everything logged as JSON lines, to standard error."""
+    if level not in LEVELS:
+        raise QuartierError("wrong-log-level", given=level)
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -30,6 +30,11 @@ class Metrics:
         self.takeovers = Counter("quartier_takeovers", "Seats taken over by a bot", ["reason"], registry=registry)
         self.matches = Counter("quartier_matches", "Matches started and ended", ["what"], registry=registry)
         self.sockets = Gauge("quartier_sockets", "Sockets open", registry=registry)
+        self.connections = Gauge("quartier_connections", "Connections open", registry=registry)
+        self.shown_out = Counter(
+            "quartier_shown_out", "Connections not let in, or ended by the server", ["reason"], registry=registry
+        )
+        self.frames = Counter("quartier_frames_refused", "Frames over a socket's limit", registry=registry)
         self.tables = Gauge("quartier_tables_in_memory", "Tables in memory", registry=registry)
         self.commits = Histogram("quartier_commit_seconds", "Time of a commit", registry=registry, buckets=FAST)
         self.committed = Counter("quartier_changes", "Changes committed", registry=registry)

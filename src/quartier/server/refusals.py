@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,6 +22,7 @@ STATUS = {
     "no-talk": 403,
     "not-found": 404,
     "method": 405,
+    "too-slow": 408,
     "not-open": 409,
     "not-running": 409,
     "not-over": 409,
@@ -48,6 +50,7 @@ STATUS = {
     "too-many-tables": 429,
     "internal": 500,
     "storage": 503,
+    "full": 503,
 }
 
 
@@ -87,8 +90,31 @@ class Refusal(Exception):
         return cls("malformed", {"where": where.rstrip("`") if found else "$"})
 
 
+DEEPEST = 32
+"""Lists and objects in one another; what is deeper would overflow those that read it."""
+_TEXTS = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|$)', re.DOTALL)
+
+
+def too_deep(data: bytes | str) -> bool:
+    """Whether lists and objects of some JSON stand too deep in one another."""
+    text = data if isinstance(data, str) else data.decode("latin-1")
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for character in _TEXTS.sub("", text):
+        if character in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif character in "]}":
+            depth -= 1
+    return False
+
+
 def decoded(data: bytes | str, decoder: msgspec.json.Decoder[Any]) -> Any:
     """The value of a message or a body, checked by its type."""
+    if too_deep(data):
+        raise Refusal("malformed", {"where": "$"})
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,17 +1,23 @@
-"""How a server is run: kernels warmed, then uvicorn until it is told to stop."""
+"""How a server is run: the port taken, kernels warmed, then uvicorn until it is told to stop."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import gc
 import logging
+import socket
 import sys
 
 import uvicorn
 
 from quartier.bots import find_bot
 from quartier.bots.warming import every_position_type, warming
+from quartier.core.errors import QuartierError
 from quartier.core.registry import games
+from quartier.server.address import Senders
 from quartier.server.app import App
+from quartier.server.http_protocol import HttpProtocol
 from quartier.server.settings import Settings
 from quartier.server.socket_protocol import SocketProtocol
 from quartier.server.store import check_folder
@@ -20,6 +26,8 @@ MESSAGE = 64_000
 """Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""
 COLLECTOR = (5_000, 10, 50)
 """How many objects, younger and older collections are waited for before the next one of each kind."""
+BACKLOG = 2048
+"""Connections that may wait to be let in."""
 STOP = 5
 """Seconds that open requests have when the server stops."""
 
@@ -36,10 +44,49 @@ def warm_kernels() -> None:
                 task()
 
 
-def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Take the port, before anything that takes time; or say why it cannot be had."""
+    if not 0 <= port <= 65535:
+        raise QuartierError("wrong-port", port=str(port))
+    taken: list[socket.socket] = []
+    try:
+        for family, kind, protocol, _, place in socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            bound = socket.socket(family, kind, protocol)
+            taken.append(bound)
+            if sys.platform != "win32":  # there it would share the port with another server
+                bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            bound.bind(place)
+            bound.listen(BACKLOG)
+    except (OSError, UnicodeError) as error:
+        for bound in taken:
+            bound.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            other = port + 1 if port < 65535 else port - 1
+            raise QuartierError("wrong-port-taken", port=str(port), other=str(other)) from None
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise QuartierError("wrong-host", host=host, port=str(port), reason=reason) from None
+    return taken
+
+
+class Server(uvicorn.Server):
+    """One that says when it listens."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for bound in sockets or []:
+            host, port, *_ = bound.getsockname()
+            log.info("listening", extra={"host": host, "port": port})
+
+
+def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
     """Serve until a signal says stop."""
     check_folder(settings.data)
     find_bot(settings.substitute)
+    Senders(settings.proxies)
     warm_kernels()
     # What is loaded by now stays: the collector need not look at it again. What is made for a move goes
     # by itself, and a full collection over all tables stops them for a tenth of a second: look seldom.
@@ -48,20 +95,19 @@ def run_server(settings: Settings, host: str, port: int, proxies: str) -> None:
     gc.set_threshold(*COLLECTOR)
     # The writer's thread gets its turn quickly also when the loop is busy.
     sys.setswitchinterval(0.001)
-    log.info("listening", extra={"host": host, "port": port, "data": str(settings.data)})
-    uvicorn.run(
+    config = uvicorn.Config(
         App(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
+        proxy_headers=False,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
-        backlog=2048,
+        backlog=BACKLOG,
     )
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run(sockets)

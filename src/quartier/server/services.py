@@ -88,7 +88,7 @@ class Services:
                 if time.monotonic() - swept > min(10, self.settings.idle):
                     swept = time.monotonic()
                     self._sweep()
-                    for name in self.store.forgotten(now() - int(1000 * self.settings.keep_open)):
+                    for name in self.store.forgotten(now() - int(3_600_000 * self.settings.keep_open)):
                         await close_forgotten(self.table(name))
             except Exception:
                 log.exception("tick failed")

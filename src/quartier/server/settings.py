@@ -9,31 +9,47 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that an operator may choose; times in seconds."""
+    """Everything that an operator may choose; each is an option of `quartier serve`, described there as it is here."""
 
-    data: Path
+    data: Path = Path("quartier-data")
+    """The folder for the database and, in its folder `boxes`, for component sets (NAME.txt)."""
     bot_delay: float = 0.6
-    """How long a bot at least takes for a turn, so that people can follow."""
+    """Seconds that a bot's turn takes at least, so that people can follow."""
     bot_threads: int = field(default_factory=lambda: os.cpu_count() or 1)
+    """How many bots may think at once; as many as there are cores if not given."""
     substitute: str = "normal"
-    """The level of the bot that takes over for a person whose clock ran out or who left."""
+    """The level of the bot that plays for people whose clock ran out or who left."""
     idle: float = 60
-    """How long a table nobody looks at keeps its match in memory."""
-    keep_open: float = 24 * 3600
-    """How long a table waits for its start with nobody there."""
+    """Seconds that a table nobody looks at stays in memory."""
+    keep_open: float = 24
+    """Hours that a table waits for its start with nobody there."""
     tables_each: int = 50
     """How many tables one person may have open or running."""
-    address_rate: float = 50
-    """Requests and socket messages a second from one address; 0: no limit."""
-    address_sockets: int = 100
-    """Sockets open at once from one address; 0: no limit."""
+    address_rate: float = 200
+    """Requests and messages a second from one address, which may be a school; one person's part of it is a quarter.
+    0: no limit."""
+    address_sockets: int = 400
+    """Sockets open at once from one address; one person's part of it is a quarter. 0: no limit."""
+    address_connections: int = 1000
+    """Connections open at once from one address, but never more than half of all. 0: no other limit."""
+    connections: int = 0
+    """Connections open at once from everywhere; 0: as many as this machine gives one process."""
+    header_time: float = 10
+    """Seconds in which a request's headers have to be here; 0: no limit."""
+    body_time: float = 20
+    """Seconds in which a request's body has to be here; 0: no limit."""
+    answer_time: float = 30
+    """Seconds in which an answer has to be read, or a part of a long one; 0: no limit."""
     socket_rate: float = 20
     """Messages a second over one socket; 0: no limit."""
     talk_rate: float = 0.5
     """Lines of table talk a second from one person at a table; 0: no limit."""
     origins: tuple[str, ...] = ()
-    """Other sites whose pages may use this server, as in https://example.org."""
+    """Another site whose pages may use this server, as in https://example.org; may be given again."""
     https: bool = False
-    """Whether people reach the server by https: cookies are then sent over nothing else."""
+    """People reach the server by https (through a proxy): cookies are sent over nothing else."""
+    proxies: str = ""
+    """Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas; * for whoever connects,
+    where nobody can but the proxy."""
     public_metrics: bool = False
-    """Whether /metrics answers other machines than this one."""
+    """Answer /metrics to other machines too."""

@@ -1,46 +1,40 @@
-"""What stands before every request: limits per address, the check of origins, and the usual headers."""
+"""What stands before every request: limits, the check of origins, the usual headers, and the last net for errors."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quartier.server.address import SENDER, Senders
 from quartier.server.endpoint import refused
+from quartier.server.headers import headers_of
+from quartier.server.identity import COOKIE
 from quartier.server.refusals import Refusal
 from quartier.server.services import Services
 
-CONTENT = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": CONTENT,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",  # a table's address is its key
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 SAFE = ("GET", "HEAD", "OPTIONS")
+FILE = 0.1
+"""What a file of the page costs of an allowance: it needs a few dozens of them."""
+LONGEST = 250
+"""Bytes of a path; no path of ours is longer, and no file could have such a name."""
+LATE = 1.0
+"""Seconds that a refusal takes for who asks too much: asking on without a rest brings nothing."""
 
-
-def address_of(scope: Scope) -> str:
-    """The address of the other side; of IPv6 the network, since a household has all of it."""
-    host = str((scope.get("client") or ("", 0))[0])
-    return ":".join(host.split(":")[:4]) if ":" in host and "." not in host else host
+log = logging.getLogger(__name__)
 
 
 def good_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from the server's own page, from an allowed one, or from no page at all."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in allowed:
         return True
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host != "" and host == headers.get("host")
 
 
 class Shield:
@@ -49,31 +43,44 @@ class Shield:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._services = services
-        self._headers = dict(HEADERS)
-        if services.settings.https:
-            self._headers["Strict-Transport-Security"] = "max-age=31536000"
+        self._senders = Senders(services.settings.proxies)
+        self._headers = headers_of(https=services.settings.https)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[SENDER] = self._senders.of(scope)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        started = False
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers[name] = value
             await send(message)
 
-        refusal = self._refusal(scope)
-        handler = self._app if refusal is None else refused(self._services, refusal)
-        await handler(scope, receive, send_with_headers)
+        try:
+            refusal = self._refusal(scope)
+            if refusal is not None and refusal.problem.code == "too-many":
+                await asyncio.sleep(LATE)
+            handler = self._app if refusal is None else refused(self._services, refusal)
+            await handler(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("request failed", extra={"method": scope["method"], "path": scope["path"]})
+            if started:
+                raise
+            await refused(self._services, Refusal("internal"))(scope, receive, send_with_headers)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
-        if not scope["path"].startswith("/api/"):
-            return None
-        if not self._services.addresses.take(address_of(scope)):
+        person = self._services.signer.person(HTTPConnection(scope).cookies.get(COOKIE))
+        cost = 1 if scope["path"].startswith(("/api/", "/healthz", "/metrics")) else FILE
+        if not self._services.addresses.ask(scope[SENDER].address, person, cost):
             return Refusal("too-many")
+        if len(scope["path"].encode(errors="replace")) > LONGEST or "\0" in scope["path"]:
+            return Refusal("not-found")
         if scope["method"] not in SAFE and not good_origin(Headers(scope=scope), self._services.settings.origins):
             return Refusal("origin")
         return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import secrets
 import sqlite3
@@ -13,6 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from quartier.core.errors import QuartierError
+from quartier.server.locking import hold
 from quartier.server.records import KEPT_TALK, Event, Person, TableRecord, TalkRecord, now
 from quartier.server.refusals import Refusal
 from quartier.server.schema import migrate
@@ -68,12 +68,9 @@ def lock_folder(folder: Path) -> IO[str]:
     """Keep other servers off the folder as long as the lock is open."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / FILE).touch(mode=0o600)
-    lock = (folder / "lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise FolderInUse(f"{folder}: another server is running on this data folder") from None
+    lock = hold(folder / "lock")
+    if lock is None:
+        raise FolderInUse(f"{folder}: another server is running on this data folder")
     return lock
 
 

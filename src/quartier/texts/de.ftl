@@ -95,6 +95,15 @@ verify-true = stimmt
 verify-false = stimmt nicht
 verify-none = nicht angegeben
 
+## Einen Server betreiben
+
+wrong-port = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis 65535, und 0 nimmt irgendeinen freien.
+wrong-port-taken = Port { $port } ist schon belegt. Läuft bereits ein Server? Einen anderen wählst du mit --port, etwa --port { $other }.
+wrong-host = { $host }, Port { $port }: Dort kann der Server nicht lauschen ({ $reason }).
+wrong-log-level = { $given } ist keine Stufe des Protokolls: debug, info, warning oder error.
+wrong-proxies = { $given } bei --proxies ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8.
+wrong-setting = { $option } { $given }: Das muss eine Zahl ab 0 sein.
+
 ## Where something is wrong in a file
 
 place-source = { $source }
@@ -179,6 +188,7 @@ error-unfinished-turn = Der Zug ist noch nicht fertig.
 error-talk-empty = In dieser Zeile steht nichts Lesbares.
 error-talk-too-long = Eine Zeile hat höchstens { $most } Zeichen.
 error-illegal-move = Das erlauben die Regeln nicht.
+error-too-slow = Darauf hat der Server zu lange gewartet.
 error-too-many = Das war zu viel auf einmal. Warte einen Moment.
 error-talk-too-fast = { $seconds ->
     [one] In einer Sekunde kannst du wieder schreiben.
@@ -187,6 +197,7 @@ error-talk-too-fast = { $seconds ->
 error-too-many-tables = Du kannst { $most } Tische gleichzeitig haben.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
+error-full = Der Server ist voll. Versuche es gleich noch einmal.
 
 ## The page
 

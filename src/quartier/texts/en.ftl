@@ -95,6 +95,15 @@ verify-true = checked
 verify-false = does not match
 verify-none = not stated
 
+## Running a server
+
+wrong-port = There is no port { $port }: ports go from 1 to 65535, and 0 takes any that is free.
+wrong-port-taken = Port { $port } is in use already. Is a server running? Another port is chosen by --port, as in --port { $other }.
+wrong-host = { $host }, port { $port }: the server cannot listen there ({ $reason }).
+wrong-log-level = { $given } is no level of the log: debug, info, warning or error.
+wrong-proxies = { $given } in --proxies is neither an address nor a network, as in 127.0.0.1 or 10.0.0.0/8.
+wrong-setting = { $option } { $given }: this has to be a number from 0 on.
+
 ## Where something is wrong in a file
 
 place-source = { $source }
@@ -179,6 +188,7 @@ error-unfinished-turn = The turn is not finished.
 error-talk-empty = There is nothing to read in that line.
 error-talk-too-long = A line has at most { $most } characters.
 error-illegal-move = The rules do not allow that.
+error-too-slow = The server waited too long for that.
 error-too-many = That was too much at once. Wait a moment.
 error-talk-too-fast = { $seconds ->
     [one] You can say more in a second.
@@ -187,6 +197,7 @@ error-talk-too-fast = { $seconds ->
 error-too-many-tables = You can have { $most } tables at once.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot store anything at the moment. Nothing was changed.
+error-full = The server is full. Try again in a moment.
 
 ## The page
 

@@ -95,6 +95,15 @@ verify-true = gecontroleerd
 verify-false = komt niet overeen
 verify-none = niet vermeld
 
+## Een server draaien
+
+wrong-port = Poort { $port } bestaat niet: poorten gaan van 1 tot 65535, en 0 neemt een willekeurige vrije.
+wrong-port-taken = Poort { $port } is al in gebruik. Draait er al een server? Met --port kies je een andere, bijvoorbeeld --port { $other }.
+wrong-host = { $host }, poort { $port }: daar kan de server niet luisteren ({ $reason }).
+wrong-log-level = { $given } is geen niveau van het logboek: debug, info, warning of error.
+wrong-proxies = { $given } bij --proxies is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+wrong-setting = { $option } { $given }: dat moet een getal vanaf 0 zijn.
+
 ## Where something is wrong in a file
 
 place-source = { $source }
@@ -179,6 +188,7 @@ error-unfinished-turn = De beurt is nog niet af.
 error-talk-empty = In die regel staat niets leesbaars.
 error-talk-too-long = Een regel heeft hooguit { $most } tekens.
 error-illegal-move = Dat staan de regels niet toe.
+error-too-slow = Daar heeft de server te lang op gewacht.
 error-too-many = Dat was te veel tegelijk. Wacht even.
 error-talk-too-fast = { $seconds ->
     [one] Over een seconde kun je weer schrijven.
@@ -187,6 +197,7 @@ error-talk-too-fast = { $seconds ->
 error-too-many-tables = Je kunt { $most } tafels tegelijk hebben.
 error-internal = Er ging iets mis op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd.
+error-full = De server zit vol. Probeer het zo nog eens.
 
 ## The page
 

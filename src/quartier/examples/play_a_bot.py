@@ -1,4 +1,4 @@
-"""Play a game against a bot over the table server's API: `python examples/play_a_bot.py http://127.0.0.1:8017`.
+"""Play a bot over the server's interface: `python -m quartier.examples.play_a_bot http://127.0.0.1:8017`.
 
 The program knows no rules: it asks which steps are legal and takes one at random.
 """
@@ -9,9 +9,10 @@ import itertools
 import json
 import random
 import sys
+from http.cookiejar import CookieJar
 from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-import httpx
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -62,15 +63,34 @@ class Player:
         return [place["score"] for place in self.view["standings"]]
 
 
+class Guest:
+    """Somebody whom the server knows by a cookie."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server.rstrip("/")
+        self.cookies = CookieJar()
+        self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Send an object and read the answer."""
+        request = Request(self.server + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        with self.opener.open(request) as answer:
+            return json.load(answer)
+
+    def sit(self, table: str) -> ClientConnection:
+        """A socket at a table."""
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+        return connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+
+
 def play_a_bot(server: str, game: str = "cities", level: str = "easy") -> list[int]:
     """Become a guest, set up a table with a bot, and play."""
-    with httpx.Client(base_url=server) as http:
-        http.post("/api/me", json={"name": "Example"}).raise_for_status()
-        made = http.post("/api/tables", json={"game": game, "bots": [level], "start": True}).raise_for_status().json()
-        cookie = f"quartier_guest={http.cookies['quartier_guest']}"
-        url = f"{server.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/socket"
-        with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
-            return Player(socket).play()
+    guest = Guest(server)
+    guest.post("/api/me", {"name": "Example"})
+    made = guest.post("/api/tables", {"game": game, "bots": [level], "start": True})
+    with guest.sit(made["table"]["id"]) as socket:
+        return Player(socket).play()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,25 @@
+"""The headers of every answer, also of those given before anything reaches the application."""
+
+from __future__ import annotations
+
+CONTENT = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",  # a table's address is its key
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+SECURE = {"Strict-Transport-Security": "max-age=31536000"}
+"""Where people come by https only."""
+
+
+def headers_of(*, https: bool) -> dict[str, str]:
+    """The headers of a server's answers."""
+    return {**HEADERS, **(SECURE if https else {})}
