@@ -154,6 +154,7 @@ error-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 error-no-aids = An diesem Tisch wird ohne Hilfen gespielt.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 error-no-talk = An diesem Tisch wird nicht geschrieben.
 error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
@@ -164,6 +165,7 @@ error-old-rules = Die Regeln haben sich seither geändert: Diese Partie lässt s
 error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = Alle Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.
+error-challenge-taken = Du hast diese Aufgabe schon gespielt.
 error-seats-empty = Es sind noch Plätze frei.
 error-not-to-move = Du bist nicht am Zug.
 error-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -187,6 +189,7 @@ error-talk-too-fast = { $seconds ->
 error-too-many-tables = Du kannst { $most } Tische gleichzeitig haben.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
+error-unwell = Der Server arbeitet nicht, wie er soll: { $what }.
 
 ## The page
 
@@ -254,7 +257,8 @@ page-fewer-seats = Ein Platz weniger
 page-options = Spieloptionen
 page-option-box = Spielmaterial
 page-table = Tisch
-page-aids = Hilfen: zeigen, wo Teile liegen dürfen und was sie bringen, und Tipps geben
+page-aids = Hilfen: zeigen, wo Teile liegen dürfen und was sie bringen
+page-hints = Tipps: ein Bot schlägt Züge vor
 page-public = Tisch in der Übersicht zeigen
 page-spectators = Andere dürfen zusehen
 page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen

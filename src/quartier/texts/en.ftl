@@ -154,6 +154,7 @@ error-not-host = Only the host can do that.
 error-not-seated = You have no seat at this table.
 error-no-spectators = This table is played without spectators.
 error-no-aids = This table is played without aids.
+error-no-hints = This table is played without hints.
 error-no-talk = At this table people do not write to each other.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
@@ -164,6 +165,7 @@ error-old-rules = The rules have changed since: this match can no longer be open
 error-seat-taken = This seat is taken.
 error-table-full = All seats are taken.
 error-already-seated = You already sit at this table.
+error-challenge-taken = You have played this challenge already.
 error-seats-empty = There are still empty seats.
 error-not-to-move = It is not your turn.
 error-cannot-undo = It is too late to take that back.
@@ -187,6 +189,7 @@ error-talk-too-fast = { $seconds ->
 error-too-many-tables = You can have { $most } tables at once.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot store anything at the moment. Nothing was changed.
+error-unwell = The server does not work as it should: { $what }.
 
 ## The page
 
@@ -254,7 +257,8 @@ page-fewer-seats = One seat less
 page-options = Options of the game
 page-option-box = Component set
 page-table = Table
-page-aids = Aids: show where pieces may lie, what they would score, and give hints
+page-aids = Aids: show where pieces may lie and what they would score
+page-hints = Hints: a bot suggests turns
 page-public = Show the table in the lobby
 page-spectators = Others may watch
 page-late = Guests may take a bot’s seat during the game

@@ -154,6 +154,7 @@ error-not-host = Dat kan alleen de gastheer of gastvrouw.
 error-not-seated = Je zit niet aan deze tafel.
 error-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
 error-no-aids = Aan deze tafel wordt zonder hulp gespeeld.
+error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 error-no-talk = Aan deze tafel wordt niet geschreven.
 error-not-found = Hier is niets.
 error-method = Dat kan hier niet.
@@ -164,6 +165,7 @@ error-old-rules = De regels zijn sindsdien veranderd: deze partij kan niet meer 
 error-seat-taken = Deze plaats is bezet.
 error-table-full = Alle plaatsen zijn bezet.
 error-already-seated = Je zit al aan deze tafel.
+error-challenge-taken = Je hebt deze uitdaging al gespeeld.
 error-seats-empty = Er zijn nog plaatsen vrij.
 error-not-to-move = Je bent niet aan de beurt.
 error-cannot-undo = Dat kan niet meer worden teruggenomen.
@@ -187,6 +189,7 @@ error-talk-too-fast = { $seconds ->
 error-too-many-tables = Je kunt { $most } tafels tegelijk hebben.
 error-internal = Er ging iets mis op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd.
+error-unwell = De server werkt niet zoals het hoort: { $what }.
 
 ## The page
 
@@ -254,7 +257,8 @@ page-fewer-seats = Een plaats minder
 page-options = Spelopties
 page-option-box = Spelmateriaal
 page-table = Tafel
-page-aids = Hulp: tonen waar stukken mogen liggen en wat ze opleveren, en tips geven
+page-aids = Hulp: tonen waar stukken mogen liggen en wat ze opleveren
+page-hints = Tips: een bot stelt zetten voor
 page-public = Tafel in het overzicht tonen
 page-spectators = Anderen mogen meekijken
 page-late = Gasten mogen tijdens het spel de plaats van een bot innemen
