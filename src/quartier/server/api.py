@@ -48,7 +48,6 @@ async def health(call: Call) -> Health:
 
 async def games(call: Call) -> Games:
     """The games, with their options as JSON Schemas, and the levels of bots."""
-    boxes = opening.boxes(call.services)
     listed = [
         GameFacts(
             about.name,
@@ -58,7 +57,7 @@ async def games(call: Call) -> Games:
             about.minutes,
             about.cooperative,
             msgspec.json.schema(about.options),
-            boxes,
+            await asyncio.to_thread(call.services.boxes.names, about.name),
         )
         for about in all_games().values()
     ]

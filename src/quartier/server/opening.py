@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import logging
-import re
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from quartier.core.errors import BadOption, QuartierError, UnknownGame
+from quartier.core.errors import BadOption, UnknownGame
 from quartier.core.game import About
 from quartier.core.options import read_options
 from quartier.core.registry import about
 from quartier.core.seeds import Commitment
 from quartier.server.identity import new_id
-from quartier.server.records import Person, SeatRecord, TableRecord, box_of, now
+from quartier.server.records import Person, SeatRecord, TableRecord, now
 from quartier.server.refusals import Refusal
 from quartier.server.store import table_rows
 from quartier.server.table import Table
@@ -27,16 +26,7 @@ from quartier.server.writer import Row
 if TYPE_CHECKING:
     from quartier.server.services import Services
 
-BOX_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-
 log = logging.getLogger(__name__)
-
-
-def boxes(services: Services) -> list[str]:
-    """The component sets that the operator has put into the data folder, and the house's."""
-    folder = services.settings.data / "boxes"
-    found = sorted(path.stem for path in folder.glob("*.txt")) if folder.is_dir() else []
-    return ["house", *(name for name in found if BOX_NAME.fullmatch(name))]
 
 
 def checked_options(facts: About, values: dict[str, Any]) -> dict[str, Any]:
@@ -50,20 +40,6 @@ def checked_options(facts: About, values: dict[str, Any]) -> dict[str, Any]:
     return complete
 
 
-def box_text(services: Services, game: str, name: str) -> str:
-    """The text of a component set; clients name sets, never files."""
-    if name == "house":
-        return ""
-    if name not in boxes(services):
-        raise Refusal("bad-option", {"option": "box"})
-    text = (services.settings.data / "boxes" / f"{name}.txt").read_text(encoding="utf-8")
-    try:
-        box_of(game, name, text)
-    except QuartierError:
-        raise Refusal("bad-option", {"option": "box"}) from None
-    return text
-
-
 async def set_up(services: Services, person: Person, wanted: NewTable, address: str = "") -> Table:
     """A new table, wanted by a person from an address."""
     try:
@@ -71,7 +47,7 @@ async def set_up(services: Services, person: Person, wanted: NewTable, address: 
     except UnknownGame:
         raise Refusal("unknown-game") from None
     options = checked_options(facts, wanted.options)
-    text = box_text(services, wanted.game, options["box"])
+    text = services.boxes.text(wanted.game, options["box"])
     number = wanted.seats if wanted.seats is not None else max(facts.seats.start, wanted.sit + len(wanted.bots))
     if number not in facts.seats or wanted.sit + len(wanted.bots) > number:
         raise Refusal("bad-seats", {"fewest": facts.seats.start, "most": facts.seats.stop - 1})

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from quartier.server.bots import think
+from quartier.server.boxes import Boxes
 from quartier.server.clock import run_out
 from quartier.server.health import Health
 from quartier.server.identity import Signer
@@ -44,6 +45,7 @@ class Services:
         self.addresses = Addresses(settings.address_rate, settings.address_sockets)
         self.thinkers = Thinkers(settings.bot_threads, self.metrics.thinking.observe)
         self.room = Room(settings, self.store)
+        self.boxes = Boxes(settings.data / "boxes")
         self.health = Health(self.store, self.thinkers)
         self.started = now()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
