@@ -154,6 +154,18 @@ def test_a_hint_lays_a_good_turn_onto_the_board(page: Page) -> None:
     expect(confirm(page)).to_be_enabled()
 
 
+def test_hints_are_offered_among_bots_and_not_among_people_unless_wanted(page: Page) -> None:
+    page.goto("/new/cities")
+    hints = page.get_by_label("Hints: a bot suggests turns")
+    expect(hints).to_be_checked()
+    page.get_by_label("Player 2").select_option("open")
+    expect(hints).not_to_be_checked()
+    hints.check()
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("form .button.main").click()
+    assert asked.value.post_data_json["hints"] is True
+
+
 def test_a_table_without_aids_shows_no_places_no_points_and_no_hints(page: Page) -> None:
     table = new_table(page, bots=["random"], start=True, aids=False)
     page.goto(f"/table/{table}")

@@ -29,6 +29,8 @@ QUICK = {
     "talk_rate": 0,
     "log_level": "error",
     "tables_each": 10_000,
+    "tables_per_address": 0,
+    "guests_per_address": 0,
 }
 PATIENCE = 90
 """Seconds that a server may take to start: kernels may have to be compiled."""

@@ -7,7 +7,7 @@ import logging
 import random
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quartier.core.match import Situation
+from quartier.server.fairness import Share
 from quartier.server.opening import set_up
 from quartier.server.playing import answer
 from quartier.server.records import Person
@@ -28,15 +29,15 @@ from quartier.server.wire import NewTable
 ANN = Person("ann", "Ann")
 
 
-def raises(self: Thinkers, level: str, situation: Situation) -> str:
+async def raises(self: Thinkers, level: str, situation: Situation, share: Share) -> str:
     raise RuntimeError("a bot that fails")
 
 
-def talks_nonsense(self: Thinkers, level: str, situation: Situation) -> str:
+async def talks_nonsense(self: Thinkers, level: str, situation: Situation, share: Share) -> str:
     return "knight takes e5"
 
 
-def breaks_a_rule(self: Thinkers, level: str, situation: Situation) -> str:
+async def breaks_a_rule(self: Thinkers, level: str, situation: Situation, share: Share) -> str:
     return "e5^,f6>,i5v"
 
 
@@ -45,9 +46,9 @@ def test_a_bot_that_fails_makes_any_legal_turn_and_the_match_goes_on(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    thinks: Callable[[Thinkers, str, Situation], str],
+    thinks: Callable[[Thinkers, str, Situation, Share], Awaitable[str]],
 ) -> None:
-    monkeypatch.setattr(Thinkers, "_turn", thinks)
+    monkeypatch.setattr(Thinkers, "turn", thinks)
 
     async def script() -> None:
         services = Services(Settings(data=tmp_path, bot_delay=0))

@@ -257,7 +257,7 @@ def test_without_aids_there_is_no_preview_and_no_hint_but_choices(ann: Guest) ->
         seat.until("snapshot")
         turn = seat.view["legal"][0]
         assert seat.ask("preview", draft=turn)["error"]["code"] == "no-aids"
-        assert seat.ask("hint")["error"]["code"] == "no-aids"
+        assert seat.ask("hint")["error"]["code"] == "no-hints"
         assert seat.ask("choices", draft=turn)["legal"] == []
 
 

@@ -107,8 +107,8 @@ def test_a_match_by_older_rules_is_not_opened_and_does_not_stop_the_others(tmp_p
         assert refused.value.problem.code == "old-rules"
         for _ in range(40):
             await asyncio.sleep(0.05)
-            if services.store.due(1) == []:
+            if services.store.bots_due("") == []:
                 break
-        assert services.store.due(1) == []
+        assert services.store.bots_due("") == []
 
     with_table(tmp_path, script)

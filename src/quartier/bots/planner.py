@@ -40,7 +40,7 @@ class Plan(Thinking):
     """One search."""
 
     def __init__(self, situation: Situation, budget: Budget, random: RandomState, noise: float) -> None:
-        self.began = time.perf_counter()
+        began = time.perf_counter()
         self.budget = budget
         self.desk = Desk(situation, random)
         self.noise = noise
@@ -58,6 +58,8 @@ class Plan(Thinking):
         self.finished = False
         self.pace = 1
         self.first = self.desk.quick()
+        self.spent = time.perf_counter() - began
+        """Seconds of its own work: others may work between two slices."""
 
     @property
     def simulations(self) -> int:
@@ -66,10 +68,12 @@ class Plan(Thinking):
 
     def slice(self) -> bool:
         if not self.finished:
+            began = time.perf_counter()
             if self.number == 0:
                 self._list()
             else:
                 self._simulate()
+            self.spent += time.perf_counter() - began
         return self.finished
 
     def ranking(self, number: int) -> list[Decision]:
@@ -118,7 +122,7 @@ class Plan(Thinking):
     def _simulate(self) -> None:
         """Make as many simulations as fit a slice, and not past the phase or the budget."""
         desk, began = self.desk, time.perf_counter()
-        room = self._room(began)
+        room = self._room()
         if room <= 0:
             self.finished = True
             return
@@ -132,7 +136,7 @@ class Plan(Thinking):
             self._limit(min(self.budget.seconds / spent, self.budget.simulations or TURNS * ENOUGH))
         target = SLICE
         if self.budget.seconds is not None:
-            target = min(SLICE, self.began + self.budget.seconds - time.perf_counter())
+            target = min(SLICE, self.budget.seconds - self.spent - spent)
         self.pace = max(1, min(2 * self.pace, int(number * target / max(spent, 1e-6))))
 
     def _limit(self, simulations: float) -> None:
@@ -140,7 +144,7 @@ class Plan(Thinking):
         self.most = min(self.number, max(FEWEST, int(simulations / ENOUGH)))
         self.progress[TRIED] = self.progress[WANTED] = self.most
 
-    def _room(self, now: float) -> int:
+    def _room(self) -> int:
         """How many simulations may be made before anything is to be decided anew; the phase is set."""
         phases = max(1, (self.most // FEWEST).bit_length())
         phase, room = 0, 1 << 30
@@ -151,7 +155,7 @@ class Plan(Thinking):
             phase = done * phases // all_of_them
             room = -(-(phase + 1) * all_of_them // phases) - done
         if self.budget.seconds is not None:
-            share = (now - self.began) / self.budget.seconds
+            share = self.spent / self.budget.seconds
             if share >= 1:
                 return 0
             phase = max(phase, int(share * phases))

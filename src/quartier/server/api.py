@@ -42,13 +42,12 @@ MOST_TURNS = 100_000
 
 async def health(call: Call) -> Health:
     """Whether the server works."""
-    call.services.store.person("")
+    await call.services.health.check()
     return Health("ok", quartier.__version__)
 
 
 async def games(call: Call) -> Games:
     """The games, with their options as JSON Schemas, and the levels of bots."""
-    boxes = opening.boxes(call.services)
     listed = [
         GameFacts(
             about.name,
@@ -58,7 +57,7 @@ async def games(call: Call) -> Games:
             about.minutes,
             about.cooperative,
             msgspec.json.schema(about.options),
-            boxes,
+            await asyncio.to_thread(call.services.boxes.names, about.name),
         )
         for about in all_games().values()
     ]
@@ -92,6 +91,8 @@ async def me(call: Call) -> Guest:
 
 async def name_me(call: Call) -> Guest:
     """Become a guest, or change your name. The answer sets a cookie that says who you are."""
+    if call.guest is None:
+        call.services.room.check_newcomer(call.address)
     person = Person(call.guest.id if call.guest else new_id(), cleaned(call.body.name))
     await call.services.store.write([("person", (person.id, person.name, now()))])
     cookie = cookie_header(call.services.signer.sign(person.id), https=call.services.settings.https)
@@ -125,7 +126,7 @@ async def seen(call: Call, table: Table) -> Snapshot:
 
 async def create(call: Call) -> Snapshot:
     """Set up a table; you are its host."""
-    return await seen(call, await opening.set_up(call.services, call.person, call.body))
+    return await seen(call, await opening.set_up(call.services, call.person, call.body, call.address))
 
 
 async def table(call: Call) -> Snapshot:
@@ -168,7 +169,7 @@ async def say(call: Call) -> Answer:
 
 async def rematch(call: Call) -> Snapshot:
     """The same people and bots at a new table."""
-    return await seen(call, await opening.rematch(call.services.table(call.id), call.person))
+    return await seen(call, await opening.rematch(call.services.table(call.id), call.person, call.address))
 
 
 async def offer_transfer(call: Call) -> Transfer:
@@ -188,7 +189,8 @@ async def challenge(call: Call) -> Challenge:
 
 async def take_challenge(call: Call) -> Snapshot:
     """Play today's challenge, once; or go on with it."""
-    return await seen(call, await challenges.take(call.services, call.person, str(call.request.path_params["game"])))
+    game = str(call.request.path_params["game"])
+    return await seen(call, await challenges.take(call.services, call.person, game, call.address))
 
 
 async def finished(call: Call) -> Match:

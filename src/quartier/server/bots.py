@@ -27,7 +27,7 @@ async def think(table: Table, seat: int) -> None:
             wave, situation = table.live.match.wave, table.live.match.situation(seat)
         turn = ""
         try:
-            turn = await services.thinkers.turn(level, situation)
+            turn = await services.thinkers.turn(level, situation, table.share)
         except Exception:
             failed(table, level)
         await asyncio.sleep(services.settings.bot_delay - (time.monotonic() - began))
@@ -35,7 +35,8 @@ async def think(table: Table, seat: int) -> None:
             if seat in table.bots_to_move() and table.live.match.wave == wave:
                 by = "bot" if table.record.seats[seat].bot else "substitute"
                 await table.happen(play_or_any(table, seat, level, turn), by)
-    except Exception:
+    except Exception as error:
+        services.health.failed(error)
         log.exception("bot's turn not played", extra={"table": table.record.id})
         await asyncio.sleep(1)
     finally:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from quartier.core.errors import UnknownGame
 from quartier.core.registry import about
 from quartier.server.identity import new_id
-from quartier.server.opening import begun, check_number, checked_options, place
+from quartier.server.opening import begun, checked_options, place
 from quartier.server.records import Person, SeatRecord, TableRecord, now, today
 from quartier.server.refusals import Refusal
+from quartier.server.store import Conflict
 from quartier.server.table import Table
 from quartier.server.wire import Challenge, ChallengeResult
 
@@ -33,11 +34,12 @@ def seed_of(services: Services, game: str, day: str) -> str:
 
 
 def own(services: Services, person: Person | None, game: str, day: str) -> TableRecord | None:
-    """The table at which a person plays or played the challenge."""
-    if person is None:
-        return None
-    records = services.store.tables_of(person.id, 10 * services.settings.tables_each)
-    return next((record for record in records if (record.challenge, record.game) == (day, game)), None)
+    """The table at which a person plays or played the challenge; Refusal if it was given to somebody else."""
+    name = None if person is None else services.store.challenge_entry(person.id, game, day)
+    record = None if name is None else services.store.table(name)
+    if record is not None and person is not None and record.seat_of(person.id) is None:
+        raise Refusal("challenge-taken")
+    return record
 
 
 def look(services: Services, person: Person | None, game: str) -> Challenge:
@@ -47,18 +49,34 @@ def look(services: Services, person: Person | None, game: str) -> Challenge:
     over = [record for record in services.store.challenges(game, day) if record.status == "over"]
     results = [ChallengeResult(record.seats[0].name, record.places[0].score) for record in over]
     results.sort(key=lambda result: -result.score)
-    mine = own(services, person, game, day)
+    try:
+        mine = own(services, person, game, day)
+    except Refusal:
+        mine = None
     return Challenge(day, len(results), results[:SHOWN], mine.id if mine else "")
 
 
-async def take(services: Services, person: Person, game: str) -> Table:
-    """The person's table of today's challenge, set up if there is none yet."""
+async def take(services: Services, person: Person, game: str, address: str = "") -> Table:
+    """The person's table of today's challenge, set up if there is none yet.
+
+    That it is taken stands in the store beside the table, in one transaction, and can stand there
+    once: of those who ask at the same time one gets a new table, and the others get that one too.
+    """
     check_game(game)
     day = today()
     mine = own(services, person, game, day)
-    if mine is not None:
-        return services.table(mine.id)
-    check_number(services, person)
+    if mine is None:
+        try:
+            return await begin(services, person, game, day, address)
+        except Conflict:
+            mine = own(services, person, game, day)
+            if mine is None:
+                raise
+    return services.table(mine.id)
+
+
+async def begin(services: Services, person: Person, game: str, day: str, address: str) -> Table:
+    """A new table of the challenge. No engine helps there: everybody's own thoughts are compared."""
     facts = about(game)
     bots = [SeatRecord(bot=OPPONENT)] * (facts.seats.start - 1)
     record = TableRecord(
@@ -71,13 +89,16 @@ async def take(services: Services, person: Person, game: str) -> Table:
         public=False,
         spectators=False,
         aids=True,
+        hints=False,
         late=False,
         clock=None,
         created=now(),
         rules=facts.rules_version,
         challenge=day,
+        address=services.signer.address(address),
     )
-    return await place(services, record, begun(record, seed_of(services, game, day)), person)
+    entry = ("challenge-entry", (person.id, game, day, record.id))
+    return await place(services, record, begun(record, seed_of(services, game, day)), person, [entry])
 
 
 def check_game(game: str) -> None:

@@ -159,8 +159,10 @@ class Connection:
         try:
             said = encode(await answer(self._table, self.person, message, self)).decode()
         except Refusal as refusal:
+            self._services.health.failed(refusal)
             said = self._refusal(refusal, message.id)
-        except Exception:
+        except Exception as error:
+            self._services.health.failed(error)
             log.exception("message failed", extra={"table": self._table.record.id})
             said = self._refusal(Refusal("internal"), message.id)
         self._put(said)

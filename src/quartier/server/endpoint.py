@@ -55,6 +55,13 @@ class Call:
         return self.guest
 
     @property
+    def address(self) -> str:
+        """The address of who asks; empty where it is not one person's or one house's."""
+        from quartier.server.shield import address_of
+
+        return address_of(self.request.scope)
+
+    @property
     def id(self) -> str:
         """The table's id or the token in the path."""
         name = str(self.request.path_params["id"])
@@ -101,10 +108,12 @@ class Endpoint:
             call = Call(services, request, body, guest_of(services, request))
             response = respond(await self.run(call), call.headers)
         except Refusal as refusal:
+            services.health.failed(refusal)
             response = refused(services, refusal)
         except ClientDisconnect:
             response = Response(status_code=400)
-        except Exception:
+        except Exception as error:
+            services.health.failed(error)
             log.exception("request failed", extra={"method": self.method, "path": self.path})
             response = refused(services, Refusal("internal"))
         seconds = time.perf_counter() - began

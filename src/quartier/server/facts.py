@@ -39,6 +39,7 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         record.public,
         record.spectators,
         record.aids,
+        record.hinting,
         record.late,
         record.talk,
         record.clock,

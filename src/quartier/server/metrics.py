@@ -39,6 +39,7 @@ class Metrics:
         self.commits = Histogram("quartier_commit_seconds", "Time of a commit", registry=registry, buckets=FAST)
         self.committed = Counter("quartier_changes", "Changes committed", registry=registry)
         self.thinking = Histogram("quartier_bot_seconds", "Time of a bot's turn", registry=registry)
+        self.thoughts = Gauge("quartier_thoughts_waiting", "Thoughts of bots that wait", registry=registry)
         self.bot_failures = Counter(
             "quartier_bot_failures", "Turns that a bot failed to find", ["level"], registry=registry
         )

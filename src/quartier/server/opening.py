@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import logging
-import re
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from quartier.core.errors import BadOption, QuartierError, UnknownGame
+from quartier.core.errors import BadOption, UnknownGame
 from quartier.core.game import About
 from quartier.core.options import read_options
 from quartier.core.registry import about
 from quartier.core.seeds import Commitment
 from quartier.server.identity import new_id
-from quartier.server.records import Person, SeatRecord, TableRecord, box_of, now
+from quartier.server.records import Person, SeatRecord, TableRecord, now
 from quartier.server.refusals import Refusal
+from quartier.server.store import table_rows
 from quartier.server.table import Table
 from quartier.server.thinking import check_level
 from quartier.server.wire import NewTable
+from quartier.server.writer import Row
 
 if TYPE_CHECKING:
     from quartier.server.services import Services
 
-BOX_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-
 log = logging.getLogger(__name__)
-
-
-def boxes(services: Services) -> list[str]:
-    """The component sets that the operator has put into the data folder, and the house's."""
-    folder = services.settings.data / "boxes"
-    found = sorted(path.stem for path in folder.glob("*.txt")) if folder.is_dir() else []
-    return ["house", *(name for name in found if BOX_NAME.fullmatch(name))]
 
 
 def checked_options(facts: About, values: dict[str, Any]) -> dict[str, Any]:
@@ -47,32 +40,17 @@ def checked_options(facts: About, values: dict[str, Any]) -> dict[str, Any]:
     return complete
 
 
-def box_text(services: Services, game: str, name: str) -> str:
-    """The text of a component set; clients name sets, never files."""
-    if name == "house":
-        return ""
-    if name not in boxes(services):
-        raise Refusal("bad-option", {"option": "box"})
-    text = (services.settings.data / "boxes" / f"{name}.txt").read_text(encoding="utf-8")
-    try:
-        box_of(game, name, text)
-    except QuartierError:
-        raise Refusal("bad-option", {"option": "box"}) from None
-    return text
-
-
-async def set_up(services: Services, person: Person, wanted: NewTable) -> Table:
-    """A new table."""
+async def set_up(services: Services, person: Person, wanted: NewTable, address: str = "") -> Table:
+    """A new table, wanted by a person from an address."""
     try:
         facts = about(wanted.game)
     except UnknownGame:
         raise Refusal("unknown-game") from None
     options = checked_options(facts, wanted.options)
-    text = box_text(services, wanted.game, options["box"])
+    text = services.boxes.text(wanted.game, options["box"])
     number = wanted.seats if wanted.seats is not None else max(facts.seats.start, wanted.sit + len(wanted.bots))
     if number not in facts.seats or wanted.sit + len(wanted.bots) > number:
         raise Refusal("bad-seats", {"fewest": facts.seats.start, "most": facts.seats.stop - 1})
-    check_number(services, person)
     seats = [SeatRecord(person=person.id, name=person.name)] if wanted.sit else []
     seats += [SeatRecord()] * (number - len(seats) - len(wanted.bots))
     seats += [SeatRecord(bot=check_level(level)) for level in wanted.bots]
@@ -86,31 +64,40 @@ async def set_up(services: Services, person: Person, wanted: NewTable) -> Table:
         public=wanted.public,
         spectators=wanted.spectators,
         aids=wanted.aids,
+        hints=wanted.aids and alone(seats, wanted.late) if wanted.hints is None else wanted.hints,
         late=wanted.late,
         talk=wanted.talk,
         clock=wanted.clock,
         created=now(),
         rules=facts.rules_version,
+        address=services.signer.address(address),
     )
     return await place(services, record, begun(record) if wanted.start else record, person)
 
 
-async def place(services: Services, bare: TableRecord, record: TableRecord, host: Person) -> Table:
-    """Put a table up, from its bare beginning to how it shall be."""
+def alone(seats: Sequence[SeatRecord], late: bool) -> bool:
+    """Whether a person plays with bots only: nobody else can sit, and nobody minds a bot's advice."""
+    people = [sitting for sitting in seats if sitting.person is not None or sitting.empty]
+    return len(people) <= 1 and not late
+
+
+async def place(
+    services: Services, bare: TableRecord, record: TableRecord, host: Person, rows: Sequence[Row] = ()
+) -> Table:
+    """Put a table up, from its bare beginning to how it shall be, with other rows that belong to it."""
     table = Table(bare, services)
-    async with table.lock:
-        services.add(table)
-        await table.change(record, [("sitting", (host.id, record.id))])
+    if record.seat_of(host.id) is not None:
+        table.visited = table.looked
+    with services.room.one_more(host.id, record.id, record.address), services.room.for_bots_alone(record):
+        async with table.lock:
+            services.add(table)
+            try:
+                await table.change(record, [("sitting", (host.id, record.id)), *rows])
+            except BaseException:
+                services.drop(table)
+                raise
     log.info("table set up", extra={"table": record.id, "game": record.game, "status": record.status})
     return table
-
-
-def check_number(services: Services, person: Person) -> None:
-    """Refuse people who have too many tables already."""
-    most = services.settings.tables_each
-    busy = [record for record in services.store.tables_of(person.id, 10 * most) if record.status in ("open", "running")]
-    if len(busy) >= most:
-        raise Refusal("too-many-tables", {"most": most})
 
 
 def begun(record: TableRecord, seed: str = "") -> TableRecord:
@@ -124,33 +111,35 @@ def begun(record: TableRecord, seed: str = "") -> TableRecord:
     )
 
 
-async def rematch(table: Table, person: Person) -> Table:
+async def rematch(table: Table, person: Person, address: str = "") -> Table:
     """The same people and bots at a new table; whoever asks second gets the one that is there."""
+    services = table.services
     async with table.lock:
         record = table.record
         if record.seat_of(person.id) is None:
             raise Refusal("not-seated")
         if record.status != "over":
             raise Refusal("not-over")
-        if record.rematch:
-            return table.services.table(record.rematch)
-        check_number(table.services, person)
-        again = msgspec.structs.replace(
-            record,
-            id=new_id(),
-            host=person.id,
-            created=now(),
-            rules=about(record.game).rules_version,
-            status="open",
-            started=0,
-            ended=0,
-            challenge="",
-            seed="",
-            salt="",
-            digest="",
-            places=(),
-            seats=tuple(msgspec.structs.replace(sitting, away="", back=0) for sitting in record.seats),
-        )
-        new = await place(table.services, again, again, person)
-        await table.change(msgspec.structs.replace(record, rematch=again.id))
-    return new
+        if not record.rematch:
+            again = msgspec.structs.replace(
+                record,
+                id=new_id(),
+                host=person.id,
+                created=now(),
+                rules=about(record.game).rules_version,
+                status="open",
+                started=0,
+                ended=0,
+                challenge="",
+                hints=alone(record.seats, record.late) if record.challenge else record.hints,
+                address=services.signer.address(address),
+                seed="",
+                salt="",
+                digest="",
+                places=(),
+                seats=tuple(msgspec.structs.replace(sitting, away="", back=0) for sitting in record.seats),
+            )
+            with services.room.one_more(person.id, again.id, again.address):
+                # Both tables are stored together: there is never one that the other does not know of.
+                await table.change(msgspec.structs.replace(record, rematch=again.id), list(table_rows(again)))
+        return services.table(table.record.rematch)

@@ -53,6 +53,7 @@ async def answer(
             return missed(table, person, message)
         if seat is None:
             raise Refusal("not-seated")
+        table.visit(seat)
         match message:
             case Move() | Undo():
                 return await act(table, seat, message, mover)
@@ -71,15 +72,16 @@ async def answer(
                 await table.say(seat, text, message.id)
                 return Ack(message.id, version, {})
             case Hint():
-                check_aids(table)
+                if not table.record.hinting:
+                    raise Refusal("no-hints")
                 if seat not in table.running.match.actors:
                     raise Refusal("not-to-move")
                 if seat in table.advised:
                     raise Refusal("too-many")
                 situation = table.running.match.situation(seat)
-    table.advised.add(seat)
+                table.advised.add(seat)
     try:
-        return Hinted(message.id, await table.services.thinkers.hints(situation))
+        return Hinted(message.id, await table.services.thinkers.hints(situation, table.share))
     finally:
         table.advised.discard(seat)
 
@@ -95,7 +97,7 @@ def missed(table: Table, person: str | None, message: Sync) -> Changes:
 
 
 def check_aids(table: Table) -> None:
-    """Refuse help where the table plays without."""
+    """Refuse previews where the table plays without."""
     if not table.record.aids:
         raise Refusal("no-aids")
 

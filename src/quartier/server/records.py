@@ -75,6 +75,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     public: bool
     spectators: bool
     aids: bool
+    """Whether legal places and previews are shown."""
     late: bool
     clock: int | None
     created: int
@@ -92,6 +93,30 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The day whose challenge is played here."""
     talk: bool = True
     """Whether those at the table may write to each other."""
+    hints: bool | None = None
+    """Whether a bot gives advice; none at tables stored when `aids` meant this too."""
+    address: str = ""
+    """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a bot gives advice."""
+        return self.aids if self.hints is None else self.hints
+
+    @property
+    def share(self) -> str:
+        """Whose the table is when something is shared out: its address's, or where none is known, its host's."""
+        return self.address or self.host
+
+    @property
+    def closed(self) -> TableRecord:
+        """The table when nobody plays at it any more."""
+        return msgspec.structs.replace(self, status="closed", address="")
+
+    @property
+    def peopled(self) -> bool:
+        """Whether a person has a seat."""
+        return any(sitting.person is not None for sitting in self.seats)
 
     @property
     def secret_still(self) -> bool:

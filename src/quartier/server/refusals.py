@@ -19,6 +19,7 @@ STATUS = {
     "not-seated": 403,
     "no-spectators": 403,
     "no-aids": 403,
+    "no-hints": 403,
     "no-talk": 403,
     "not-found": 404,
     "method": 405,
@@ -30,6 +31,7 @@ STATUS = {
     "seat-taken": 409,
     "table-full": 409,
     "already-seated": 409,
+    "challenge-taken": 409,
     "seats-empty": 409,
     "not-to-move": 409,
     "cannot-undo": 409,
@@ -51,6 +53,7 @@ STATUS = {
     "internal": 500,
     "storage": 503,
     "full": 503,
+    "unwell": 503,
 }
 
 

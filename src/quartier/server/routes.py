@@ -23,13 +23,22 @@ from quartier.server.wire import (
     Transfer,
 )
 
-PLAY_CODES = ("not-seated", "not-running", "no-aids", "no-spectators", "not-to-move", "cannot-undo", "malformed-move")
+PLAY_CODES = (
+    "not-seated",
+    "not-running",
+    "no-aids",
+    "no-hints",
+    "no-spectators",
+    "not-to-move",
+    "cannot-undo",
+    "malformed-move",
+)
 SETUP_CODES = ("no-guest", "unknown-game", "unknown-bot", "bad-option", "bad-seats", "seats-empty", "too-many-tables")
 TALK_CODES = ("no-talk", "talk-empty", "talk-too-long", "talk-too-fast")
 ONE = "/api/tables/{id}"
 
 ENDPOINTS = (
-    Endpoint("GET", "/healthz", api.health, Health),
+    Endpoint("GET", "/healthz", api.health, Health, codes=("unwell",)),
     Endpoint("GET", "/api/games", api.games, Games),
     Endpoint("GET", "/api/games/{game}/schema", api.game_schema, dict, codes=("not-found",)),
     Endpoint("GET", "/api/socket.json", api.sockets, dict),
@@ -45,7 +54,7 @@ ENDPOINTS = (
         api.join,
         Snapshot,
         Join,
-        ("no-guest", "not-open", "seat-taken", "table-full", "already-seated"),
+        ("no-guest", "not-open", "seat-taken", "table-full", "already-seated", "too-many-tables"),
     ),
     Endpoint("POST", f"{ONE}/leave", api.leave, Guest, codes=("no-guest", "not-seated", "not-running")),
     Endpoint(
@@ -62,7 +71,7 @@ ENDPOINTS = (
         api.start,
         Snapshot,
         Start,
-        ("no-guest", "not-host", "not-open", "seats-empty", "unknown-bot", "no-spectators"),
+        ("no-guest", "not-host", "not-open", "seats-empty", "unknown-bot", "no-spectators", "too-many-tables"),
     ),
     Endpoint(
         "POST",
@@ -80,14 +89,20 @@ ENDPOINTS = (
         codes=("no-guest", "not-seated", "not-over", "too-many-tables"),
     ),
     Endpoint("POST", f"{ONE}/transfer", api.offer_transfer, Transfer, codes=("no-guest", "not-seated")),
-    Endpoint("POST", "/api/transfers/{id}", api.transfer, Snapshot, codes=("no-guest", "already-seated")),
+    Endpoint(
+        "POST",
+        "/api/transfers/{id}",
+        api.transfer,
+        Snapshot,
+        codes=("no-guest", "already-seated", "challenge-taken", "too-many-tables"),
+    ),
     Endpoint("GET", "/api/challenges/{game}", api.challenge, Challenge, codes=("not-found",)),
     Endpoint(
         "POST",
         "/api/challenges/{game}",
         api.take_challenge,
         Snapshot,
-        codes=("not-found", "no-guest", "too-many-tables"),
+        codes=("not-found", "no-guest", "challenge-taken", "too-many-tables"),
     ),
     Endpoint("GET", f"{ONE}/file", api.match_file, str, codes=("not-over", "no-spectators")),
     Endpoint("GET", f"{ONE}/course", api.course, Course, codes=("not-over", "no-spectators")),

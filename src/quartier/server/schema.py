@@ -53,6 +53,32 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE challenge_entries (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        day TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, game, day)
+    ) WITHOUT ROWID;
+    INSERT OR IGNORE INTO challenge_entries (person, game, day, table_id)
+    SELECT person, json_extract(record, '$.game'), json_extract(record, '$.challenge'), table_id
+    FROM sittings JOIN tables ON tables.id = sittings.table_id
+    WHERE coalesce(json_extract(record, '$.challenge'), '') <> '';
+    CREATE INDEX tables_by_address ON tables (json_extract(record, '$.address'))
+    WHERE json_extract(record, '$.address') <> '';
+    ALTER TABLE transfers RENAME TO transfers_before;
+    CREATE TABLE transfers (
+        table_id TEXT NOT NULL,
+        person TEXT NOT NULL,
+        token TEXT NOT NULL UNIQUE,
+        expires INTEGER NOT NULL,
+        PRIMARY KEY (table_id, person)
+    ) WITHOUT ROWID;
+    INSERT OR REPLACE INTO transfers (table_id, person, token, expires)
+    SELECT table_id, person, token, expires FROM transfers_before;
+    DROP TABLE transfers_before;
+    """,
 )
 """Each brings the schema from its index to the next version."""
 
@@ -88,12 +114,19 @@ _STATEMENTS = {
         INSERT INTO people (id, name, created) SELECT {0}, {1}, {2} FROM json_each(?)
         WHERE true ON CONFLICT (id) DO UPDATE SET name = excluded.name""",
     "transfer": """
-        INSERT INTO transfers (token, table_id, person, expires) SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
+        INSERT OR REPLACE INTO transfers (token, table_id, person, expires)
+        SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
+    "challenge-entry": """
+        INSERT INTO challenge_entries (person, game, day, table_id) SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
     "talk": """
         INSERT INTO talk (table_id, number, at, seat, name, text, client)
         SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6} FROM json_each(?)""",
     "talk-forgotten": "DELETE FROM talk WHERE (table_id, number) IN (SELECT {0}, {1} FROM json_each(?))",
     "transferred": "DELETE FROM transfers WHERE token IN (SELECT {0} FROM json_each(?))",
+    "transfers-expired": "DELETE FROM transfers WHERE expires <= (SELECT max({0}) FROM json_each(?))",
+    "pulse": """
+        INSERT INTO settings (key, value) SELECT 'pulse', max({0}) FROM json_each(?)
+        WHERE true ON CONFLICT (key) DO UPDATE SET value = excluded.value""",
 }
 
 BATCHES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,8 +12,10 @@ from quartier.server.identity import hashed, new_id
 from quartier.server.opening import begun
 from quartier.server.records import Person, SeatRecord, TableRecord, now
 from quartier.server.refusals import Refusal
+from quartier.server.store import Conflict
 from quartier.server.table import Table
 from quartier.server.thinking import check_level
+from quartier.server.writer import Row
 
 if TYPE_CHECKING:
     from quartier.server.services import Services
@@ -29,7 +32,9 @@ async def start(table: Table, person: Person, fill: str | None) -> None:
             bot = SeatRecord(bot=check_level(fill))
             seats = tuple(bot if sitting.empty else sitting for sitting in record.seats)
             record = msgspec.structs.replace(record, seats=seats)
-        await table.change(begun(record))
+        record = begun(record)
+        with table.services.room.for_bots_alone(record):
+            await table.change(record)
 
 
 def as_host(table: Table, person: Person) -> TableRecord:
@@ -71,7 +76,8 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
         if not free:
             raise Refusal("table-full")
         sitting = SeatRecord(person=person.id, name=person.name, back=now())
-        await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
+        with table.services.room.one_more(person.id, record.id):
+            await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
         table.reseat(person.id)
 
 
@@ -86,9 +92,7 @@ async def leave(table: Table, person: Person) -> None:
             record = record if seat is None else record.with_seat(seat, EMPTY)
             others = [sitting.person for sitting in record.seats if sitting.person is not None]
             if record.host == person.id:
-                record = msgspec.structs.replace(
-                    record, host=others[0] if others else "", status="open" if others else "closed"
-                )
+                record = msgspec.structs.replace(record, host=others[0]) if others else record.closed
             await table.change(record)
             table.reseat(person.id)
         elif record.status == "running" and seat is not None:
@@ -102,15 +106,23 @@ async def close_forgotten(table: Table) -> None:
     """Close a table that nobody has started or looks at."""
     async with table.lock:
         if table.record.status == "open" and not table.sockets:
-            await table.change(msgspec.structs.replace(table.record, status="closed"))
+            await table.change(table.record.closed)
+
+
+async def end_bots_alone(table: Table) -> None:
+    """End a match that nobody plays and nobody watches."""
+    async with table.lock:
+        if table.record.status == "running" and not table.record.peopled and not table.sockets:
+            await table.change(table.record.closed)
 
 
 async def offer_transfer(table: Table, person: Person) -> tuple[str, int]:
-    """A token with which another device can take this person's seat, once."""
-    if table.record.seat_of(person.id) is None:
-        raise Refusal("not-seated")
-    token, expires = new_id(), now() + HOUR
-    await table.services.store.write([("transfer", (hashed(token), table.record.id, person.id, expires))])
+    """A token with which another device can take this person's seat, once; one offered before is void."""
+    async with table.lock:
+        if table.record.seat_of(person.id) is None:
+            raise Refusal("not-seated")
+        token, expires = new_id(), now() + HOUR
+        await table.services.store.write([("transfer", (hashed(token), table.record.id, person.id, expires))])
     return token, expires
 
 
@@ -132,7 +144,24 @@ async def transfer(services: Services, person: Person, token: str) -> Table:
         record = table.record.with_seat(seat, sitting)
         if record.host == owner:
             record = msgspec.structs.replace(record, host=person.id)
-        await table.change(record, [("transferred", (hashed(token),))])
+        rows = [("transferred", (hashed(token),)), *entry_rows(services, record, person)]
+        busy = record.status in ("open", "running") and person.id != owner
+        try:
+            with services.room.one_more(person.id, record.id) if busy else nullcontext():
+                await table.change(record, rows)
+        except Conflict:
+            raise Refusal("challenge-taken") from None
         table.reseat(owner)
         table.reseat(person.id)
     return table
+
+
+def entry_rows(services: Services, record: TableRecord, person: Person) -> list[Row]:
+    """That a person plays a challenge at this table: the seat of one who has played it elsewhere stays theirs."""
+    if not record.challenge:
+        return []
+    entry = services.store.challenge_entry(person.id, record.game, record.challenge)
+    if entry == record.id:
+        return []
+    # Where there is an entry of another table, the store refuses a second one.
+    return [("challenge-entry", (person.id, record.game, record.challenge, record.id))]

@@ -9,16 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from quartier.server.bots import think
+from quartier.server.boxes import Boxes
 from quartier.server.clock import run_out
+from quartier.server.health import Health
 from quartier.server.identity import Signer
 from quartier.server.limits import Addresses
 from quartier.server.metrics import Metrics
 from quartier.server.records import now
 from quartier.server.refusals import Refusal
-from quartier.server.seating import close_forgotten
+from quartier.server.room import Room
+from quartier.server.seating import close_forgotten, end_bots_alone
 from quartier.server.settings import Settings
 from quartier.server.store import Store
 from quartier.server.table import Table
@@ -40,11 +44,15 @@ class Services:
         self.signer = Signer(self.store.key)
         self.addresses = Addresses(settings.address_rate, settings.address_sockets)
         self.thinkers = Thinkers(settings.bot_threads, self.metrics.thinking.observe)
+        self.room = Room(settings, self.store)
+        self.boxes = Boxes(settings.data / "boxes")
+        self.health = Health(self.store, self.thinkers)
         self.started = now()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lately: dict[str, Table] = {}
         self._ticking = asyncio.create_task(self._tick())
         self.metrics.tables.set_function(lambda: len(self._tables))
+        self.metrics.thoughts.set_function(lambda: self.thinkers.waiting)
 
     async def close(self) -> None:
         """Stop the bots, write what is left."""
@@ -71,6 +79,11 @@ class Services:
         """A new table, not stored yet."""
         self._tables[table.record.id] = self._lately[table.record.id] = table
 
+    def drop(self, table: Table) -> None:
+        """A new table that could not be stored."""
+        self._tables.pop(table.record.id, None)
+        self._lately.pop(table.record.id, None)
+
     def wake(self, table: Table) -> None:
         """Have the bots think that are to move."""
         for seat in table.bots_to_move():
@@ -80,18 +93,34 @@ class Services:
     async def _tick(self) -> None:
         """Look after clocks, after bots that a restart interrupted, and after what nobody uses any more."""
         swept = time.monotonic()
+        after: str | None = ""
+        await self._end_bots_alone(self.store.without_people)
         while True:
             await asyncio.sleep(TICK)
+            self.health.ticked = time.monotonic()
             try:
                 for name in self.store.due(now()):
                     await self._look_after(name)
+                if after is not None:
+                    after = await self._look_after_bots(after)
+                for table in list(self._tables.values()):
+                    if table.thoughts:
+                        table.share.urgency = table.urgency
                 if time.monotonic() - swept > min(10, self.settings.idle):
-                    swept = time.monotonic()
-                    self._sweep()
-                    for name in self.store.forgotten(now() - int(3_600_000 * self.settings.keep_open)):
-                        await close_forgotten(self.table(name))
-            except Exception:
+                    swept, after = time.monotonic(), ""
+                    await self._sweep()
+            except Exception as error:
+                self.health.failed(error)
                 log.exception("tick failed")
+
+    async def _look_after_bots(self, after: str) -> str | None:
+        """Have bots think that a restart or a failure has interrupted, some at a time; None after the last."""
+        names = self.store.bots_due(after)
+        for name in names:
+            table = self._tables.get(name)
+            if table is None or not table.thoughts:
+                await self._look_after(name)
+        return names[-1] if names else None
 
     async def _look_after(self, name: str) -> None:
         try:
@@ -99,13 +128,32 @@ class Services:
             async with table.lock:
                 await run_out(table)
                 self.wake(table)
-        except Exception:
+        except Exception as error:
+            self.health.failed(error)
             # It must not keep the others waiting: it is looked at again when somebody opens it.
             log.exception("table cannot go on", extra={"table": name})
             await self.store.write([("wake", (name, None))])
 
-    def _sweep(self) -> None:
+    async def _sweep(self) -> None:
+        """Let go what nobody uses any more."""
         for name, table in list(self._lately.items()):
             if time.monotonic() - table.used >= self.settings.idle and not table.sockets and not table.thoughts:
                 table.forget()
                 del self._lately[name]
+        for name in self.store.forgotten(now() - int(3_600_000 * self.settings.keep_open)):
+            await close_forgotten(self.table(name))
+        await self.store.write([("transfers-expired", (now(),))])
+        await self._end_bots_alone(self._unwatched)
+
+    def _unwatched(self) -> list[str]:
+        """The matches without people that nobody has watched for a while."""
+        before = time.monotonic() - self.settings.bot_tables_unwatched
+        return [name for name in self.room.without_people if self.table(name).looked < before]
+
+    async def _end_bots_alone(self, found: Callable[[], list[str]]) -> None:
+        try:
+            # All at once: they share a commit.
+            await asyncio.gather(*(end_bots_alone(self.table(name)) for name in found()))
+        except Exception as error:
+            self.health.failed(error)
+            log.exception("matches without people cannot be ended")

@@ -25,6 +25,16 @@ class Settings:
     """Hours that a table waits for its start with nobody there."""
     tables_each: int = 50
     """How many tables one person may have open or running."""
+    tables_per_address: int = 1000
+    """How many tables set up from one address may be open or running; a school is one address. 0: no limit."""
+    guests_per_address: int = 1000
+    """How many guests may come from one address in an hour; 0: no limit."""
+    bot_tables: int = 20
+    """How many matches may run at which no person has a seat."""
+    bot_tables_each: int = 3
+    """How many of them one address may have."""
+    bot_tables_unwatched: float = 300
+    """Seconds that such a match goes on with nobody watching."""
     address_rate: float = 200
     """Requests and messages a second from one address, which may be a school; one person's part of it is a quarter.
     0: no limit."""

@@ -55,7 +55,7 @@ class Choices(ClientMessage, frozen=True, tag="choices"):
 
 
 class Hint(ClientMessage, frozen=True, tag="hint"):
-    """The turns that a strong bot would play; where aids are on."""
+    """The turns that a strong bot would play; where hints are on."""
 
 
 class Return(ClientMessage, frozen=True, tag="return"):

@@ -74,6 +74,13 @@ def lock_folder(folder: Path) -> IO[str]:
     return lock
 
 
+class Conflict(Refusal):
+    """What was to be written once is there already; nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("storage")
+
+
 class Store:
     """People, tables, events and links; what is written is awaited, what is read is committed."""
 
@@ -128,6 +135,39 @@ class Store:
         )
         return [_decode(record) for (record,) in rows]
 
+    def busy(self, person: str) -> list[str]:
+        """The tables, open or running, that a person has: as host or in a seat."""
+        rows = self._database.execute(
+            "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id "
+            "WHERE sittings.person = ?1 AND tables.status IN ('open', 'running') AND ("
+            "json_extract(record, '$.host') = ?1 OR EXISTS ("
+            "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') = ?1))",
+            (person,),
+        )
+        return [table for (table,) in rows]
+
+    def busy_from(self, address: str) -> int:
+        """How many tables, open or running, were set up from an address, told by its mark."""
+        query = (
+            "SELECT count(*) FROM tables "
+            "WHERE json_extract(record, '$.address') = ? AND json_extract(record, '$.address') <> ''"
+        )
+        return int(self._one(query, address))
+
+    def without_people(self) -> list[str]:
+        """The running tables at which no person has a seat."""
+        rows = self._database.execute(
+            "SELECT id FROM tables WHERE status = 'running' AND NOT EXISTS ("
+            "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') IS NOT NULL)"
+        )
+        return [table for (table,) in rows]
+
+    def challenge_entry(self, person: str, game: str, day: str) -> str | None:
+        """The table at which a person took a day's challenge."""
+        query = "SELECT table_id FROM challenge_entries WHERE person = ? AND game = ? AND day = ?"
+        found: str | None = self._one(query, person, game, day)
+        return found
+
     def challenges(self, game: str, day: str) -> list[TableRecord]:
         """The tables of a day's challenge."""
         rows = self._database.execute(
@@ -152,8 +192,15 @@ class Store:
         return [TalkRecord(*row) for row in rows]
 
     def due(self, time: int) -> list[str]:
-        """The tables where a bot is to move or a clock has run out."""
-        rows = self._database.execute("SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT 200", (time,))
+        """The tables where a clock has run out."""
+        rows = self._database.execute(
+            "SELECT id FROM tables WHERE wake > 0 AND wake <= ? ORDER BY wake LIMIT 200", (time,)
+        )
+        return [table for (table,) in rows]
+
+    def bots_due(self, after: str) -> list[str]:
+        """The tables where a bot is to move, some at a time: those whose ids come after one."""
+        rows = self._database.execute("SELECT id FROM tables WHERE wake = 0 AND id > ? ORDER BY id LIMIT 200", (after,))
         return [table for (table,) in rows]
 
     def forgotten(self, before: int) -> list[str]:
@@ -175,6 +222,8 @@ class Store:
         """Store rows together; return when they are on disk."""
         try:
             await self._writer.write(rows)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
         except sqlite3.Error:
             raise Refusal("storage") from None
 

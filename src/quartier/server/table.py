@@ -15,6 +15,7 @@ import msgspec
 
 from quartier.core.registry import about
 from quartier.server.facts import table_facts
+from quartier.server.fairness import Share, Urgency
 from quartier.server.live import Live
 from quartier.server.records import Event, Place, TableRecord, now
 from quartier.server.refusals import Refusal
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 UNKNOWN = -1
 GRACE = 30
 """Seconds that a clock has at least after a restart of the server."""
+PRESENCE = 60.0
+"""Seconds for which somebody who asks without a socket counts as being there."""
 
 
 class Table:
@@ -47,6 +50,11 @@ class Table:
         """The seats for which a hint is being thought about: one at a time."""
         self.talk = TableTalk(record.id, services)
         self.used = time.monotonic()
+        self.looked = time.monotonic()
+        """When somebody last looked."""
+        self.visited = -PRESENCE
+        """When one who sits last looked or spoke."""
+        self.share = Share(record.share)
         self._live: Live | None = None
         self._shown = b""
         self._wake: int | None = UNKNOWN
@@ -105,6 +113,27 @@ class Table:
         actors = self.live.match.actors
         return [seat for seat in bots if seat in actors]
 
+    @property
+    def urgency(self) -> Urgency:
+        """Who waits for the bots of this table.
+
+        A match goes on to its end also when all its people are away, after everybody else's: it is
+        finite, and whoever returns finds it played. One at which nobody has a seat ends instead.
+        """
+        playing = {
+            seat for seat, sitting in enumerate(self.record.seats) if sitting.person is not None and not sitting.away
+        }
+        if not playing:
+            return Urgency.NOBODY
+        here = time.monotonic() - self.visited < PRESENCE or any(socket.seat in playing for socket in self.sockets)
+        return Urgency.PRESENT if here else Urgency.SEATED
+
+    def visit(self, seat: int | None) -> None:
+        """Somebody looks or speaks."""
+        self.looked = time.monotonic()
+        if seat is not None:
+            self.visited = self.looked
+
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
         record = self.record
@@ -115,6 +144,7 @@ class Table:
         """All that a person may know of the table."""
         self.check_may_look(person)
         seat = self.record.seat_of(person)
+        self.visit(seat)
         viewer = self.viewer(seat) if self.record.status in ("running", "over") else None
         return Snapshot(
             viewer.version if viewer else 0,
@@ -180,11 +210,14 @@ class Table:
             self.record = before
             self._live, self._wake = None, UNKNOWN
             raise
+        self.services.room.settle(record)
 
     def _wake_rows(self) -> Sequence[Row]:
-        """When the table is to be looked at again, if that has changed."""
+        """When the table is to be looked at again, if that has changed; never, where nobody has a seat."""
         wake: int | None = None
-        if self.bots_to_move():
+        if not self.record.peopled:
+            pass
+        elif self.bots_to_move():
             wake = 0
         elif self.record.status == "running" and self.record.clock is not None:
             actors = self.live.match.actors
@@ -217,6 +250,7 @@ class Table:
 
     def show_table(self) -> None:
         """Send everybody the table, if it is another than the one they know."""
+        self.share.urgency = self.urgency
         if not self.sockets:
             self._shown = b""
             return
@@ -231,4 +265,4 @@ class Table:
 def ended(record: TableRecord, live: Live) -> TableRecord:
     """The record of a table whose match is over."""
     places = tuple(Place(place.score, place.rank) for place in live.match.standings)
-    return msgspec.structs.replace(record, status="over", ended=now(), places=places)
+    return msgspec.structs.replace(record, status="over", ended=now(), places=places, address="")

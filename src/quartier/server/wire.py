@@ -62,7 +62,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Whether the table stands in the lobby; else only those with its link find it."""
     spectators: bool = True
     aids: bool = True
-    """Whether previews and hints are given."""
+    """Whether legal places and previews are shown."""
+    hints: bool | None = None
+    """Whether a bot gives advice; without it, where `aids` are on and nobody but you and bots can sit."""
     late: bool = False
     """Whether people may take a bot's seat after the start."""
     talk: bool = True
@@ -98,6 +100,9 @@ class TableFacts(msgspec.Struct, frozen=True):
     public: bool
     spectators: bool
     aids: bool
+    """Whether legal places and previews are shown."""
+    hints: bool
+    """Whether a bot gives advice."""
     late: bool
     talk: bool
     clock: int | None
@@ -212,7 +217,7 @@ class FileFacts(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server works: it can read its store."""
+    """The server works: it stores what is done, keeps time, and its bots answer."""
 
     status: Literal["ok"]
     version: str

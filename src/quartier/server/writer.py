@@ -88,7 +88,9 @@ class Writer:
                     except sqlite3.Error as alone:
                         failures[index] = alone
         for failure in filter(None, failures):
-            log.error("not stored", extra={"reason": str(failure)})
+            # What is there already is no fault of the storage's: two have asked for the same at once.
+            level = logging.WARNING if isinstance(failure, sqlite3.IntegrityError) else logging.ERROR
+            log.log(level, "not stored", extra={"reason": str(failure)})
         self._observe(len(changes), time.perf_counter() - began)
         self._loop.call_soon_threadsafe(_tell, changes, failures)
 

@@ -103,13 +103,13 @@ export type GuestName = {
   name: string
 }
 
-/** Whether the server works: it can read its store. */
+/** The server works: it stores what is done, keeps time, and its bots answer. */
 export type Health = {
   status: "ok"
   version: string
 }
 
-/** The turns that a strong bot would play; where aids are on. */
+/** The turns that a strong bot would play; where hints are on. */
 export type Hint = {
   type: "hint"
   id: string
@@ -174,6 +174,7 @@ export type NewTable = {
   public?: boolean
   spectators?: boolean
   aids?: boolean
+  hints?: boolean | null
   late?: boolean
   talk?: boolean
   clock?: number | null
@@ -300,6 +301,7 @@ export type TableFacts = {
   public: boolean
   spectators: boolean
   aids: boolean
+  hints: boolean
   late: boolean
   talk: boolean
   clock: number | null
