@@ -13,6 +13,7 @@ from rich.console import Console
 from quartier import __version__
 from quartier.cli.documented import documented
 from quartier.cli.per_game import per_game
+from quartier.cli.screen import prepare
 from quartier.cli.serve import HELP, backup, serve
 from quartier.core.errors import QuartierError
 from quartier.core.texts import Texts, language_from
@@ -206,6 +207,7 @@ app.command("backup")(documented(backup, HELP))
 
 def main() -> None:
     """Run the command; what a person did wrong is told in one line, with exit status 2."""
+    prepare()
     try:
         app()
     except QuartierError as error:
