@@ -30,7 +30,7 @@ def test_options_are_keyword_arguments_and_checked() -> None:
     wrongs: list[tuple[dict[str, Any], str]] = [
         ({"level": 4}, "option level: 4 is not a number from 1 to 3"),
         ({"level": "three"}, "option level: 'three' is not a number from 1 to 3"),
-        ({"free": "perhaps"}, "option free: 'perhaps' is neither yes nor no"),
+        ({"free": "perhaps"}, "option free: 'perhaps' is not yes or no"),
         ({"free": 3}, "option free: 3 is not yes or no"),
         ({"colour": 1}, "there is no option 'colour'; the options are box, level"),
     ]

@@ -169,7 +169,7 @@ def test_kernels_and_boxes_need_numpy_and_numba_alone() -> None:
         "import sys\n"
         "class Only:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name.split('.')[0] in ('msgspec', 'rich', 'typer', 'fluent', 'starlette'):\n"
+        "        if name.split('.')[0] in ('msgspec', 'rich', 'click', 'fluent', 'starlette'):\n"
         "            raise ImportError(name)\n"
         "sys.meta_path.insert(0, Only())\n"
         "import quartier.games.cities.rules, quartier.games.cities.components as c, quartier.kernel.playouts\n"

@@ -17,7 +17,7 @@ NAMES = (*LEVELS, "greedy", "planner")
 def find_bot(name: str) -> Bot:
     """The bot of that name."""
     if name not in NAMES:
-        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
+        raise UnknownBot("wrong-bot", bot=name, bots=", ".join(NAMES))
     from quartier.bots.levels import make
 
     return make(name)

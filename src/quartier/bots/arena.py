@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import math
+import signal
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -12,8 +14,14 @@ from typing import Any
 import msgspec
 
 from quartier.bots.bot import Bot, Budget, UnknownBot, decide
+from quartier.core.errors import BadOption
 from quartier.core.options import read_options
 from quartier.core.registry import about
+
+MOST_MS = 3_600_000
+"""Milliseconds of thought in a turn that nobody waits for any longer."""
+MOST_ENTRANTS = 16
+"""So many that all their pairings at a table can still be listed."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -62,9 +70,9 @@ def read_entrant(text: str, budget_ms: float | None) -> Entrant:
         try:
             own = float(number)
         except ValueError:
-            own = -1.0
-        if own < 0:
-            raise UnknownBot(f"{text!r}: after the @ stands a number of milliseconds, as in planner@100")
+            own = math.nan
+        if not 0 <= own <= MOST_MS:
+            raise UnknownBot("wrong-bot-time", text=text, most=MOST_MS)
         return Entrant(text.strip(), name, own / 1000)
     return Entrant(name, name, budget_ms / 1000 if budget_ms is not None and clocked else None)
 
@@ -118,7 +126,7 @@ def play_all(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Result
         yield play(contest, number)
     rest = numbers[len(first) :]
     if rest:
-        pool = ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"))
+        pool = ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"), leave_interrupts)
         try:
             for future in as_completed([pool.submit(play, contest, number) for number in rest]):
                 yield future.result()
@@ -127,10 +135,17 @@ def play_all(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Result
             pool.shutdown(cancel_futures=True)
 
 
+def leave_interrupts() -> None:
+    """A process of the pool ends with the one that made it, and says nothing of its own about Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def contest_of(
     game: str, options: Mapping[str, object], *, bots: list[str], seats: int, seed: str, budget_ms: float | None
 ) -> Contest:
     """A contest from what a person types; options are checked before anything is played."""
     checked = read_options(about(game).options, options)
+    if len(bots) > MOST_ENTRANTS:
+        raise BadOption("wrong-bots-many", number=len(bots), most=MOST_ENTRANTS)
     entrants = [read_entrant(text, budget_ms) for text in bots]
     return Contest(game, {key: getattr(checked, key) for key in options}, seats, entrants, seed)

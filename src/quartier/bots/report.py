@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Sequence
 from html import escape
 
+from msgspec import structs
+
+from quartier import __version__
 from quartier.bots.arena import Contest, Result
 from quartier.bots.plots import histograms, intervals
 from quartier.bots.table import Row
+from quartier.core.options import option_text, read_options
+from quartier.core.registry import games
 from quartier.core.texts import Texts
 
 STYLE = """
@@ -28,17 +34,29 @@ def cells(row: Row) -> list[str]:
         row.name,
         str(row.games),
         f"{100 * row.win_rate:.1f} %",
-        f"{100 * row.low:.1f} – {100 * row.high:.1f} %",
+        f"{100 * row.low:.1f}–{100 * row.high:.1f} %",
         f"{row.elo:+.0f}",
         f"{row.mean_score:.2f}",
         f"{row.ms_per_move:.1f} ms",
     ]
 
 
-def html(contest: Contest, rows: Sequence[Row], results: Sequence[Result], texts: Texts) -> str:
+def facts(contest: Contest, number: int, day: datetime.date, texts: Texts) -> list[str]:
+    """What was played, when, and by which program."""
+    about = games()[contest.game]
+    options = read_options(about.options, contest.options)
+    chosen = [f"{field.name}={option_text(getattr(options, field.name))}" for field in structs.fields(options)]
+    return [
+        texts.say("arena-about", games=number, seed=contest.seed),
+        texts.say("arena-options", options=", ".join(chosen)),
+        texts.say("arena-made", date=day.isoformat(), version=__version__, rules=about.rules_version),
+    ]
+
+
+def html(contest: Contest, rows: Sequence[Row], results: Sequence[Result], day: datetime.date, texts: Texts) -> str:
     """The page."""
-    title = texts.say("arena-title", game=contest.game, seats=contest.seats)
-    options = ", ".join(f"{key}={value}" for key, value in contest.options.items())
+    title = texts.say("arena-title", game=texts.say(f"{contest.game}-title"), seats=contest.seats)
+    told = "".join(f"<p>{escape(fact)}</p>\n" for fact in facts(contest, len(results), day, texts))
     head = "".join(f"<th>{escape(texts.say(f'arena-column-{column}'))}</th>" for column in COLUMNS)
     body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells(row)) + "</tr>" for row in rows)
     scores = [
@@ -59,6 +77,5 @@ def html(contest: Contest, rows: Sequence[Row], results: Sequence[Result], texts
     return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n"
-        f"<p>{escape(texts.say('arena-about', games=len(results), seed=contest.seed))} {escape(options)}</p>\n"
-        f"<table>\n<tr>{head}</tr>\n{body}\n</table>\n{wins}{spread}</html>\n"
+        f"{told}<table>\n<tr>{head}</tr>\n{body}\n</table>\n{wins}{spread}</html>\n"
     )

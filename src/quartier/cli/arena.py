@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import os
 from pathlib import Path
 
-import msgspec
-from rich.console import Console
+from rich import box
 from rich.progress import Progress
 from rich.table import Table
 
@@ -14,6 +14,10 @@ from quartier.bots.arena import Contest, contest_of, play_all
 from quartier.bots.record import Record
 from quartier.bots.report import COLUMNS, cells, html
 from quartier.bots.table import Row, tabulate
+from quartier.cli.screen import console, print_json, screen_texts
+from quartier.cli.sets import tell_unusual
+from quartier.core.match import Match
+from quartier.core.registry import about
 from quartier.core.texts import Texts
 
 
@@ -23,7 +27,7 @@ def run_arena(
     *,
     bots: list[str],
     games: int,
-    seats: int,
+    seats: int | None,
     seed: str,
     budget_ms: float | None,
     jobs: int | None,
@@ -32,23 +36,39 @@ def run_arena(
     json: bool,
 ) -> None:
     """Play the games that are not in the record yet; print the table, or with `json` one object."""
-    contest = contest_of(game, options, bots=bots, seats=seats, seed=seed, budget_ms=budget_ms)
-    texts, errors = Texts(), Console(stderr=True)
+    number = about(game).usual_seats if seats is None else seats
+    contest = contest_of(game, options, bots=bots, seats=number, seed=seed, budget_ms=budget_ms)
+    # Seats, set and files are tried before hours of play, not after them.
+    tell_unusual(Match.new(game, seats=number, seed=seed, **contest.options).box)
+    if report is not None:
+        check_writable(report)
+    texts, errors = screen_texts(), console(stderr=True)
     with Record(contest, resume) as record, Progress(console=errors, disable=not errors.is_terminal) as progress:
         task = progress.add_task(texts.say("arena-playing"), total=games)
-        missing = [number for number in range(games) if number not in record.results]
+        missing = [match for match in range(games) if match not in record.results]
         progress.update(task, completed=games - len(missing))
         for result in play_all(contest, missing, jobs or os.cpu_count() or 1):
             record.add(result)
             progress.advance(task)
-        results = [record.results[number] for number in range(games)]
+    results = [record.results[match] for match in range(games)]
     rows = tabulate(contest, results)
-    if report is not None:
-        report.write_text(html(contest, rows, results, texts), encoding="utf-8")
     if json:
-        print(msgspec.json.encode(summary(contest, games, rows)).decode())
+        print_json(summary(contest, games, rows))
     else:
         show(contest, rows, texts)
+    if report is not None:
+        page = html(contest, rows, results, datetime.datetime.now().astimezone().date(), Texts())
+        report.write_text(page, encoding="utf-8")
+    if record.failed is not None:
+        raise record.failed
+
+
+def check_writable(path: Path) -> None:
+    """Raise the system's error now if this file could not be written; leave no trace of the attempt."""
+    there = path.exists()
+    path.open("ab").close()
+    if not there:
+        path.unlink()
 
 
 def summary(contest: Contest, games: int, rows: list[Row]) -> dict[str, object]:
@@ -64,10 +84,12 @@ def summary(contest: Contest, games: int, rows: list[Row]) -> dict[str, object]:
 
 
 def show(contest: Contest, rows: list[Row], texts: Texts) -> None:
-    """The table, for people."""
-    table = Table(title=texts.say("arena-title", game=contest.game, seats=contest.seats))
+    """The table, for people: narrow enough for 80 columns."""
+    title = texts.say("arena-title", game=texts.say(f"{contest.game}-title"), seats=contest.seats)
+    table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for column in COLUMNS:
-        table.add_column(texts.say(f"arena-column-{column}"), justify="left" if column == "bot" else "right")
+        heading = texts.say(f"arena-column-{column}")
+        table.add_column(heading, justify="left" if column == "bot" else "right", overflow="fold")
     for row in rows:
         table.add_row(*cells(row))
-    Console().print(table)
+    console().print(table)

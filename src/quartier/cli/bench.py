@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from quartier.bots.bench import measure_search
+from quartier.cli.screen import console, print_json
 from quartier.core.errors import BadOption
 from quartier.core.match import Match
 from quartier.core.registry import about, games
@@ -94,8 +94,7 @@ def match_costs(name: str, seats: int) -> dict[str, float]:
 
 def measure(name: str) -> dict[str, Any]:
     """All measurements of a game."""
-    facts = about(name)
-    seats = min(max(2, facts.seats.start), facts.seats.stop - 1)
+    seats = about(name).usual_seats
     match = Match.new(name, seats=seats, seed="bench")
     compiled = play_out_speed(name, seats, SECONDS)
     interpreted = interpreted_speed(name, seats)
@@ -116,9 +115,9 @@ def measure_gpu(name: str) -> dict[str, Any]:
     try:
         from quartier.kernel.gpu import cuda, run
     except ImportError:
-        raise BadOption("--gpu needs numba-cuda: pip install 'quartier[gpu]'") from None
+        raise BadOption("wrong-gpu-missing") from None
     if not cuda.is_available():
-        raise BadOption("--gpu: there is no CUDA GPU here")
+        raise BadOption("wrong-gpu-none")
     match = Match.new(name, seed="bench")
     first = match.game.blank(match.seats, match.options)
     done = run(first, match.box.record, match.game.space, threads=1 << 16, games=200)
@@ -135,20 +134,19 @@ def measure_gpu(name: str) -> dict[str, Any]:
 
 def run_bench(names: list[str], json: bool, gpu: bool) -> None:
     """Measure the games and print the figures."""
-    errors = Console(stderr=True)
+    errors = console(stderr=True)
     results = []
-    for name in names or list(games()):
-        about(name)
+    for name in [about(name).name for name in names] or list(games()):
         with errors.status(name) if errors.is_terminal else errors:
             results.append(measure_gpu(name) if gpu else measure(name))
     if json:
-        print(msgspec.json.encode({"results": results}).decode())
+        print_json({"results": results})
         return
     for result in results:
         table = Table(show_header=False, title=result["game"])
         for key, value in flat(result).items():
             table.add_row(key.replace("_", " "), f"{value:,.1f}" if isinstance(value, float) else str(value))
-        Console().print(table)
+        console().print(table)
 
 
 def flat(result: dict[str, Any]) -> dict[str, Any]:

@@ -1,29 +1,45 @@
-"""A command from a plain function and a help text for each of its parameters."""
+"""A command from a plain function: an option for each of its parameters."""
 
 from __future__ import annotations
 
-import functools
 import inspect
+import types
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Any, get_args
 
-import typer
+import click
+
+from quartier.cli.help import Command
+from quartier.cli.parameters import Number
+
+MOST = 10**9
+"""No option counts further."""
 
 
-def documented(function: Callable[..., None], texts: Mapping[str, str]) -> Callable[..., None]:
-    """The function with its parameters described for the command line."""
+def documented(function: Callable[..., None], texts: Mapping[str, str]) -> Command:
+    """The function as a command; `texts` help with the parameters that the catalogues do not know yet."""
     signature = inspect.signature(function, eval_str=True)
-    named = []
-    for entry in signature.parameters.values():
-        several = entry.annotation == tuple[str, ...]
-        kind: Any = list[str] if several else entry.annotation
-        default = list(entry.default) if several else entry.default
-        named.append(entry.replace(annotation=Annotated[kind, typer.Option(help=texts[entry.name])], default=default))
+    params = [option(entry, texts.get(entry.name)) for entry in signature.parameters.values()]
+    about = inspect.getdoc(function)
+    return Command(function.__name__, callback=function, params=list(params), help=about)
 
-    @functools.wraps(function)
-    def command(**given: Any) -> None:
-        function(**given)
 
-    command.__signature__ = signature.replace(parameters=named)  # type: ignore[attr-defined]
-    command.__annotations__ = {entry.name: entry.annotation for entry in named}
-    return command
+def option(entry: inspect.Parameter, text: str | None) -> click.Option:
+    """The option of a parameter: by its type a number, a path, texts, or yes or no."""
+    name, kind = "--" + entry.name.replace("_", "-"), entry.annotation
+    if isinstance(kind, types.UnionType):
+        (kind,) = (one for one in get_args(kind) if one is not types.NoneType)
+    several = kind == tuple[str, ...]
+    required = entry.default is inspect.Parameter.empty
+    given: dict[str, Any] = {"help": text, "required": required, "multiple": several}
+    if not required:
+        given["default"] = entry.default
+    if kind is bool:
+        return click.Option([f"{name}/--no-{name[2:]}", entry.name], help=text, default=entry.default)
+    if kind is int or kind is float:
+        given["type"] = Number(0, MOST, whole=kind is int)
+    elif kind is Path:
+        given["type"] = click.Path(path_type=Path)
+    metavar = {int: "N", float: "N", Path: "PATH"}.get(kind, "TEXT")
+    return click.Option([name, entry.name], metavar=metavar, **given)

@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from quartier.core.errors import BadFile, BadOption
+from quartier.core.errors import BadOption
 from quartier.core.file import read_match, verify
 from quartier.core.match import Match
 from quartier.core.options import read_options
+from quartier.core.reading import read_standard_input, read_text
 from quartier.core.registry import load_game
 from quartier.core.texts import Texts
 
 
-def read_text(file: str) -> tuple[str, str]:
+def read_file(file: str) -> tuple[str, str]:
     """The text of a file or of standard input, and what to call it."""
-    try:
-        if file == "-":
-            return sys.stdin.buffer.read().decode(), "standard input"
-        return Path(file).read_text(encoding="utf-8"), file
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file}: {getattr(error, 'strerror', None) or 'not a text file'}") from None
+    if file == "-":
+        name = Texts().say("standard-input")
+        return read_standard_input(name), name
+    return read_text(file), file
 
 
 def replay_file(file: str, turn: int | None, json: bool) -> None:
     """Show the positions of a match, all or the one after so many turns."""
-    whole = read_match(*read_text(file))
+    whole = read_match(*read_file(file))
     turns = whole.turns
     if turn is not None and not 0 <= turn <= len(turns):
-        raise BadOption(f"--turn {turn}: the match has {len(turns)} turns")
+        raise BadOption("wrong-turn-number", turn=turn, turns=len(turns))
     shown = range(len(turns) + 1) if turn is None else [turn]
     texts, console = Texts(), Console()
     match = Match(whole.game, whole.seats, whole.seed, whole.options, whole.box)
@@ -61,7 +59,7 @@ def replay_file(file: str, turn: int | None, json: bool) -> None:
 
 def verify_file(file: str, json: bool) -> None:
     """Check a match file; exit status 1 if it is wrong."""
-    match, verdict = verify(*read_text(file))
+    match, verdict = verify(*read_file(file))
     checked = {"state": verdict.state, "standings": verdict.standings, "commitment": verdict.commitment}
     if json:
         said = {"good": verdict.good, "game": match.game.name, "over": match.over, "turns": len(match.turns), **checked}
@@ -78,7 +76,7 @@ def verify_file(file: str, json: bool) -> None:
 def score_file(game: str, options: dict[str, object], file: str, json: bool) -> None:
     """Score a typed board: the items and the total."""
     loaded = load_game(game)
-    players = loaded.score_sheet(*read_text(file), read_options(loaded.about.options, options))
+    players = loaded.score_sheet(*read_file(file), read_options(loaded.about.options, options))
     sheets: list[dict[str, Any]] = [{"total": sum(item.points for item in items), "items": items} for items in players]
     if json:
         said = sheets[0] if len(sheets) == 1 else {"players": sheets}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
+from quartier.cli.help import lacking_texts
+from quartier.cli.screen import console, print_json, screen_texts
 from quartier.core.game import About
 from quartier.core.options import describe, option_text
 from quartier.core.registry import games
@@ -28,18 +30,29 @@ def facts(about: About) -> dict[str, Any]:
 def show_games(json: bool) -> None:
     """Print the games."""
     if json:
-        print(msgspec.json.encode({"games": [facts(about) for about in games().values()]}).decode())
+        print_json({"games": [facts(about) for about in games().values()]})
         return
-    texts, console = Texts(), Console()
+    texts, screen = screen_texts(), console()
+    lacking = dict(lacking_texts(texts))
     for about in games().values():
-        console.print(
-            f"[bold]{texts.say(f'{about.name}-title')}[/]  ({about.name})  {texts.say('option-seats')}: "
-            f"{about.seats.start}–{about.seats.stop - 1}, {about.minutes[0]}–{about.minutes[1]} min"
-        )
-        console.print(f"  {texts.say(f'{about.name}-blurb')}")
+        if about.name in lacking:
+            said = texts.say("games-lacking", game=about.name, text=lacking[about.name])
+            print(f"quartier: {said}", file=sys.stderr)
+            continue
+        screen.print(f"[bold]{texts.say(f'{about.name}-title')}[/]  ({about.name})  {line(about, texts)}")
+        screen.print(f"  {texts.say(f'{about.name}-blurb')}", markup=False)
         table = Table.grid(padding=(0, 2))
         for field in msgspec.structs.fields(about.options):
             own = f"{about.name}-option-{field.name}"
             label = texts.say(own if texts.has(own) else f"option-{field.name}")
-            table.add_row("", f"{field.name}={option_text(field.default)}", f"{label} ({describe(field.type)})")
-        console.print(table)
+            table.add_row(
+                "", f"{field.name}={option_text(field.default)}", f"{label} ({describe(field.type).text(texts)})"
+            )
+        screen.print(table)
+
+
+def line(about: About, texts: Texts) -> str:
+    """For how many, and for how long."""
+    seats = texts.say("page-players", fewest=about.seats.start, most=about.seats.stop - 1)
+    minutes = texts.say("page-minutes", least=about.minutes[0], most=about.minutes[1])
+    return f"{seats}, {minutes}"

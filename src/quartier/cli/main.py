@@ -2,103 +2,107 @@
 
 from __future__ import annotations
 
-import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
-from rich.console import Console
+import click
 
 from quartier import __version__
+from quartier.cli import parameters
 from quartier.cli.documented import documented
+from quartier.cli.help import Command, Group
+from quartier.cli.parameters import Number, flag, text, whole
 from quartier.cli.per_game import per_game
+from quartier.cli.running import run
 from quartier.cli.serve import HELP, backup, serve
-from quartier.core.errors import QuartierError
-from quartier.core.texts import Texts, language_from
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=Texts().say("tagline"), rich_markup_mode=None)
-JSON = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-FILE = Annotated[str, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
-SEED = Annotated[str | None, typer.Option(help="What all chance comes from: the same seed, the same game.")]
+GAMES = 1_000_000
+"""The most games of one run."""
+SEATS = 100
+"""More than any game has; each says itself how many it is for."""
+JOBS = 256
+HOUR = 3_600_000
+"""Milliseconds."""
 
-
-def group(name: str, text: str) -> typer.Typer:
-    """A command with a sub-command per game."""
-    sub = typer.Typer(no_args_is_help=True, help=text, rich_markup_mode=None)
-    app.add_typer(sub, name=name)
-    return sub
+app = Group("quartier", no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
 
 
-@app.callback()
-def root(
-    language: Annotated[str | None, typer.Option(help="en, de or nl; else by the environment.")] = None,
-) -> None:
-    """Set what holds for all commands."""
-    if language is not None:
-        os.environ["QUARTIER_LANGUAGE"] = language_from(language)
+def group(name: str, *, alone: bool = False) -> Group:
+    """A command with a sub-command per game; `alone` if it does something without one."""
+    made = Group(name, no_args_is_help=not alone, invoke_without_command=alone)
+    app.add_command(made)
+    return made
 
 
-@app.command("games")
-def games_command(json: JSON = False) -> None:
+def command(name: str, *params: click.Parameter) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a function as a command."""
+
+    def register(function: Callable[..., None]) -> Callable[..., None]:
+        app.add_command(Command(name, callback=function, params=list(params)))
+        return function
+
+    return register
+
+
+def path(name: str) -> click.Option:
+    """An option that names a file."""
+    return click.Option([name], type=click.Path(path_type=Path), metavar="FILE")
+
+
+@command("games", parameters.json())
+def games_command(json: bool) -> None:
     """List the games with their seats and options."""
     from quartier.cli.games import show_games
 
     show_games(json)
 
 
-@app.command()
+@command("version")
 def version() -> None:
     """Print the version."""
     print(__version__)
 
 
-play = typer.Typer(invoke_without_command=True, help="Play a game in the terminal.", rich_markup_mode=None)
-app.add_typer(play, name="play")
+play = group("play", alone=True)
+play.params += [path("--resume"), text("--against", "BOT", "normal")]
 
 
-@play.callback()
-def resume_command(
-    context: typer.Context,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
-    against: Annotated[str, typer.Option(help="The bots in the other seats.")] = "normal",
-) -> None:
+def resume_command(resume: Path | None, against: str) -> None:
     """Go on with a saved match."""
+    context = click.get_current_context()
     if context.invoked_subcommand is None:
         if resume is None:
-            print(context.get_help())
-            raise typer.Exit(2)
+            raise click.exceptions.NoArgsIsHelpError(context)
         from quartier.cli.play import resume_game
 
         resume_game(resume, against=against)
 
 
-@per_game(play)
-def play_game(
-    game: str,
-    options: dict[str, object],
-    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    against: Annotated[str, typer.Option(help="The bots in the other seats: random, easy … expert.")] = "normal",
-    seed: SEED = None,
-) -> None:
+play.callback = resume_command
+
+
+@per_game(play, lambda: whole("--seats", 1, SEATS), lambda: text("--against", "BOT", "normal"), parameters.seed)
+def play_game(game: str, options: dict[str, object], seats: int | None, against: str, seed: str | None) -> None:
     """Play a game in the terminal."""
     from quartier.cli.play import new_game
 
     new_game(game, options, seats=seats, against=against, seed=seed)
 
 
-simulate = group("simulate", "Play many games between bots and print how they end.")
+simulate = group("simulate")
 
 
-@per_game(simulate)
+@per_game(
+    simulate,
+    lambda: whole("--seats", 1, SEATS),
+    lambda: whole("--games", 1, GAMES, 1000),
+    lambda: text("--bot", "NAME[,NAME…]", "random"),
+    parameters.seed,
+    parameters.json,
+)
 def simulate_command(
-    game: str,
-    options: dict[str, object],
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    bot: Annotated[str, typer.Option(help="A bot for all seats, or one for each: NAME[,NAME…].")] = "random",
-    seed: SEED = None,
-    json: JSON = False,
+    game: str, options: dict[str, object], seats: int | None, games: int, bot: str, seed: str | None, json: bool
 ) -> None:
     """Play many games between bots."""
     from quartier.cli.simulate import run_simulation
@@ -106,24 +110,33 @@ def simulate_command(
     run_simulation(game, options, seats=seats, games=games, bots=bot.split(","), seed=seed or "1", json=json)
 
 
-arena = group("arena", "Let bots play each other and see who is stronger.")
+arena = group("arena")
 
 
-@per_game(arena)
+@per_game(
+    arena,
+    lambda: text("--bots", "NAME[@MS],…", required=True),
+    lambda: whole("--games", 1, GAMES, 100),
+    lambda: whole("--seats", 1, SEATS),
+    lambda: click.Option(["--budget-ms"], type=Number(0, HOUR, whole=False), metavar="MS"),
+    lambda: whole("--jobs", 1, JOBS),
+    lambda: path("--resume"),
+    lambda: path("--report"),
+    parameters.seed,
+    parameters.json,
+)
 def arena_command(
     game: str,
     options: dict[str, object],
-    bots: Annotated[str, typer.Option(help="The bots: NAME,NAME[,NAME…]; NAME@MS thinks MS milliseconds a turn.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    budget_ms: Annotated[
-        float | None, typer.Option(help="Milliseconds a turn for bots that think by the clock.")
-    ] = None,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if none is named.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Keep a record in this file, and go on from it.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write a page with plots.")] = None,
-    seed: SEED = None,
-    json: JSON = False,
+    bots: str,
+    games: int,
+    seats: int | None,
+    budget_ms: float | None,
+    jobs: int | None,
+    resume: Path | None,
+    report: Path | None,
+    seed: str | None,
+    json: bool,
 ) -> None:
     """Let bots play each other."""
     from quartier.cli.arena import run_arena
@@ -143,77 +156,65 @@ def arena_command(
     )
 
 
-@app.command()
-def replay(
-    file: FILE,
-    json: JSON = False,
-    turn: Annotated[int | None, typer.Option(help="Show just the position after so many turns.")] = None,
-) -> None:
+@command("replay", parameters.file(), parameters.json(), whole("--turn", 0, 10**6))
+def replay(file: str, json: bool, turn: int | None) -> None:
     """Show a saved match turn by turn."""
     from quartier.cli.files import replay_file
 
     replay_file(file, turn, json)
 
 
-@app.command()
-def verify(file: FILE, json: JSON = False) -> None:
-    """Replay a match file and check its commitment, its final position and its standings."""
+@command("verify", parameters.file(), parameters.json())
+def verify(file: str, json: bool) -> None:
+    """Replay a match file and check what it says of itself."""
     from quartier.cli.files import verify_file
 
     verify_file(file, json)
 
 
-score = group("score", "Score a board that was played on a real table.")
+score = group("score")
 
 
-@per_game(score)
-def score_command(game: str, options: dict[str, object], file: FILE, json: JSON = False) -> None:
+@per_game(score, parameters.file, parameters.json)
+def score_command(game: str, options: dict[str, object], file: str, json: bool) -> None:
     """Score a board that was typed in."""
     from quartier.cli.files import score_file
 
     score_file(game, options, file, json)
 
 
-@app.command()
-def bench(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME…]", help="The games; all if none is named.")
-    ] = None,
-    json: JSON = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Random play-outs on a CUDA GPU, one thread per game.")] = False,
-) -> None:
+@command("check", click.Argument(["game"], metavar="GAME"), parameters.file(), parameters.json())
+def check(game: str, file: str, json: bool) -> None:
+    """Say what is wrong or unusual with a component set."""
+    from quartier.cli.sets import check_set
+
+    check_set(game, file, json)
+
+
+@command("bench", click.Argument(["games"], nargs=-1, metavar="[GAME…]"), parameters.json(), flag("--gpu"))
+def bench(games: tuple[str, ...], json: bool, gpu: bool) -> None:
     """Measure speed: random play-outs compiled and interpreted, turns, views."""
     from quartier.cli.bench import run_bench
 
-    run_bench(games or [], json, gpu)
+    run_bench(list(games), json, gpu)
 
 
-@app.command()
-def warm(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME…]", help="The games; all if none is named.")
-    ] = None,
-) -> None:
+@command("warm", click.Argument(["games"], nargs=-1, metavar="[GAME…]"))
+def warm(games: tuple[str, ...]) -> None:
     """Compile the rules ahead of the first move."""
     from quartier.cli.warm import warm_games
 
-    warm_games(games or [])
+    warm_games(list(games))
 
 
-app.command("serve")(documented(serve, HELP))
-app.command("backup")(documented(backup, HELP))
+app.add_command(documented(serve, HELP))
+app.add_command(documented(backup, HELP))
 
 
-def main() -> None:
-    """Run the command; what a person did wrong is told in one line, with exit status 2."""
-    try:
-        app()
-    except QuartierError as error:
-        Console(stderr=True, soft_wrap=True, highlight=False).print(f"quartier: {error.text(Texts())}", markup=False)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        sys.exit(130)
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command that the words say, and return its exit status."""
+    return run(app, sys.argv[1:] if words is None else words)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -13,11 +13,12 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from quartier.bots.arena import leave_interrupts
 from quartier.bots.warming import every_position_type, warming
+from quartier.cli.screen import console, screen_texts
 from quartier.core.game import Game, Options
 from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game
-from quartier.core.texts import Texts
 from quartier.kernel.compiling import COMPILED, cache_folder, forget_stale_kernels
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
@@ -33,10 +34,10 @@ def compile_all(name: str, options: Options) -> None:
     play_out_many(first, first.copy(), box.record, seeded("warm"), steps, 1, scores)
 
 
-def bar(console: Console) -> Progress:
+def bar(screen: Console) -> Progress:
     """A progress bar that only a terminal shows."""
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
 
 
 def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
@@ -46,8 +47,8 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
     stamp = cache_folder() / f"warm-{hashlib.sha256(described.encode()).hexdigest()[:16]}"
     if not COMPILED or stamp.exists():
         return
-    texts = Texts()
-    with bar(Console(stderr=True)) as progress:
+    texts = screen_texts()
+    with bar(console(stderr=True)) as progress:
         work = list(warming(game, options, bots))
         said = texts.say("warming", game=texts.say(f"{game.name}-title"))
         for task in progress.track(work, description=said):
@@ -55,19 +56,28 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
     stamp.touch()
 
 
+def kernels() -> int:
+    """How many compiled kernels the cache holds."""
+    return sum(1 for _ in cache_folder().rglob("*.nbc"))
+
+
 def warm_games(names: list[str]) -> None:
     """Compile all of these games, a process for each position type; delete the kernels of older sources."""
-    texts, console = Texts(), Console(stderr=True)
+    texts, errors = screen_texts(), console(stderr=True)
     chosen = [about(name).name for name in names] or list(games())
     titles = ", ".join(texts.say(f"{name}-title") for name in chosen)
-    began = time.perf_counter()
+    if not COMPILED:
+        errors.print(texts.say("warm-interpreted", game=titles), markup=False)
+        return
+    began, before = time.perf_counter(), kernels()
     # Spawned, because a forked process could inherit a lock that another thread holds.
     context = multiprocessing.get_context("spawn")
-    with bar(console) as progress, ProcessPoolExecutor(os.cpu_count(), context) as pool:
+    with bar(errors) as progress, ProcessPoolExecutor(os.cpu_count(), context, leave_interrupts) as pool:
         types = [(name, options) for name in chosen for options in every_position_type(load_game(name))]
         jobs = [pool.submit(compile_all, name, options) for name, options in types]
         done = progress.track(as_completed(jobs), len(jobs), description=texts.say("warming", game=titles))
         for job in done:
             job.result()
-    console.print(texts.say("warmed", game=titles, seconds=round(time.perf_counter() - began, 1)), highlight=False)
+    said = "warmed" if kernels() > before else "warm-already"
+    errors.print(texts.say(said, game=titles, seconds=round(time.perf_counter() - began, 1)), markup=False)
     forget_stale_kernels()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -11,6 +12,18 @@ if TYPE_CHECKING:
 
 Argument: TypeAlias = "str | int | float | Remark | QuartierError"
 """What fills a text; a remark in a remark is said in the same language."""
+
+
+MOST_SHOWN = 300
+"""The characters of somebody's file or command that an error repeats at most."""
+
+
+def printable(text: str) -> str:
+    """What somebody wrote, in one line that no terminal takes for a command: other characters are escaped."""
+    shown = text[:MOST_SHOWN]
+    if not shown.isprintable():
+        shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in shown)
+    return shown + "…" * (len(text) > MOST_SHOWN)
 
 
 class Place(NamedTuple):
@@ -31,16 +44,19 @@ class Remark:
 
     def text(self, texts: Texts) -> str:
         """The remark as a sentence."""
-        said = {
-            name: value.text(texts) if isinstance(value, (Remark, QuartierError)) else value
-            for name, value in self.arguments.items()
-        }
+        said = {name: self._said(value, texts) for name, value in self.arguments.items()}
         sentence = texts.say(self.message, **said) if texts.has(self.message) else self.message
         if self.where is None:
             return sentence
         source, line, column = self.where
         place = "place-source" if line is None else "place-line" if column is None else "place-column"
-        return f"{texts.say(place, source=source, line=line or 0, column=column or 0)}: {sentence}"
+        return f"{texts.say(place, source=printable(source), line=str(line), column=str(column))}: {sentence}"
+
+    @staticmethod
+    def _said(value: Argument, texts: Texts) -> str | int | float:
+        if isinstance(value, (Remark, QuartierError)):
+            return value.text(texts)
+        return printable(value) if isinstance(value, str) else value
 
     def __str__(self) -> str:
         from quartier.core.texts import Texts
@@ -96,3 +112,26 @@ class BadFile(QuartierError):
 
 class UnknownGame(QuartierError):
     """No game of that name."""
+
+
+SYSTEM = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-permission",
+    errno.EPERM: "system-permission",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-exists",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+}
+"""The message for each thing that systems refuse most often."""
+
+
+def why(error: OSError | ValueError) -> Remark:
+    """Why a file could not be read or written: what the system says, or that there is no text in it."""
+    if isinstance(error, UnicodeDecodeError):
+        return Remark("system-no-text")
+    if isinstance(error, ValueError):
+        return Remark("system-no-name")
+    known = SYSTEM.get(error.errno or 0)
+    return Remark(known) if known else Remark("system-other", {"reason": error.strerror or str(error)})

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 import numpy as np
 
-from quartier.core.errors import IllegalMove
+from quartier.core.errors import IllegalMove, Remark
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 
@@ -39,6 +39,11 @@ class About:
     cooperative: bool = False
     """All seats win or lose together."""
 
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says: two, or as many as the game is for."""
+        return min(max(2, self.seats.start), self.seats.stop - 1)
+
     def load(self) -> Game:
         """The game itself, with its kernels."""
         module = importlib.import_module(f"quartier.games.{self.name}.game")
@@ -53,7 +58,8 @@ class Box:
     name: str
     text: str
     record: State
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Remark, ...] = ()
+    """What can be played with but is unusual."""
     parts: Any = None
     """The set as the game's own Python code wants it."""
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from quartier.core.errors import BadOption, CannotUndo, MalformedMove
 from quartier.core.game import Box, Game, Options, State
-from quartier.core.options import load_box, read_options
+from quartier.core.options import load_box, read_options, read_seed
 from quartier.core.registry import load_game
 from quartier.core.seeds import Commitment
 from quartier.core.standings import standings
@@ -78,7 +78,7 @@ class Match:
         loaded = load_game(game)
         checked = read_options(loaded.about.options, options)
         number = loaded.about.seats.start if seats is None else seats
-        text = secrets.token_hex(32) if seed is None else str(seed)
+        text = secrets.token_hex(32) if seed is None else read_seed(seed)
         return cls(loaded, number, text, checked, load_box(loaded, checked.box))
 
     # What is
@@ -192,11 +192,11 @@ class Match:
         state, wave = copied(self.state), self.wave
         steps, texts = self._make(state, seat, turn)
         if not steps:
-            raise MalformedMove("an empty turn")
+            raise MalformedMove("wrong-turn-empty")
         if state["drafting"][0] >> seat & 1:
             number = calls.legal(state, self.box.record, seat, self._steps)
             choices = self.game.step_texts(state, self.box, seat, self._steps[: min(number, 6)].tolist())
-            raise MalformedMove(f"the turn {' '.join(texts)!r} is not finished: it goes on with {', '.join(choices)} …")
+            raise MalformedMove("wrong-turn-unfinished", turn=" ".join(texts), choices=", ".join(choices))
         text = " ".join(texts)
         played = Turn(
             wave,
@@ -223,10 +223,10 @@ class Match:
         self._check_seat(seat)
         own = next((turn for turn in reversed(self._since) if turn.seat == seat), None)
         if own is None or self.over:
-            raise CannotUndo(f"seat {seat} has no turn to take back: what was played before is revealed")
+            raise CannotUndo("wrong-undo-revealed", seat=seat)
         later = self._since[self._since.index(own) + 1 :]
         if any(turn.wave != own.wave for turn in later):
-            raise CannotUndo(f"seat {seat} cannot take its turn back: another seat has answered it")
+            raise CannotUndo("wrong-undo-answered", seat=seat)
         state = copied(self._revealed)
         self._since.remove(own)
         for turn in self._since:
@@ -261,7 +261,7 @@ class Match:
         texts: list[str] = []
         for move in moves:
             if steps and not state["drafting"][0] >> seat & 1:
-                raise MalformedMove(f"the turn ends after {texts[-1]!r}; {game.write(move)!r} is too much")
+                raise MalformedMove("wrong-turn-long", last=texts[-1], step=game.write(move))
             step = self._step(state, seat, move)
             texts += game.step_texts(state, self.box, seat, [step])
             calls.apply(state, record, seat, step)

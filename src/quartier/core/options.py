@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import operator
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from quartier.core.errors import BadComponents, BadOption
+from quartier.core.errors import BadComponents, BadFile, BadOption, Remark, printable
 from quartier.core.game import Box, Game, Options
+from quartier.core.reading import read_text
 
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
@@ -19,30 +22,48 @@ def read_options(schema: type[Options], values: Mapping[str, Any]) -> Options:
     fields = {field.name: field for field in msgspec.structs.fields(schema)}
     for key in values:
         if key not in fields:
-            raise BadOption(f"there is no option {key!r}; the options are {', '.join(fields)}")
-    read: dict[str, Any] = {}
-    for key, value in values.items():
-        kind = fields[key].type
-        text = value.strip().lower() if isinstance(value, str) else None
-        if kind is bool and text is not None:
-            if text not in YES + NO:
-                raise BadOption(f"option {key}: {value!r} is neither yes nor no")
-            value = text in YES
-        try:
-            read[key] = msgspec.convert(value, kind, strict=text is None)
-        except msgspec.ValidationError:
-            raise BadOption(f"option {key}: {value!r} is not {describe(kind)}") from None
-    return schema(**read)
+            raise BadOption("wrong-option", option=str(key), options=", ".join(fields))
+    return schema(**{key: read_value(key, fields[key].type, value) for key, value in values.items()})
 
 
-def describe(kind: Any) -> str:
+def read_value(key: str, kind: Any, value: Any) -> Any:
+    """The value of an option: as it is, or from a text or a number that says the same."""
+    said = value.strip().lower() if isinstance(value, str) else str(value) if is_whole(value) else ""
+    if kind is bool and said in YES + NO:
+        return said in YES
+    if isinstance(value, os.PathLike):
+        value = os.fspath(value)
+    elif is_whole(value):
+        # A number where the choices are texts, as in scenario=1, is the text of that number.
+        value = said if said in choices(kind) else operator.index(value)
+    try:
+        return msgspec.convert(value, kind, strict=not isinstance(value, str))
+    except msgspec.ValidationError:
+        raise BadOption("wrong-option-value", option=key, value=repr(value), right=describe(kind)) from None
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value is a whole number of any kind; yes and no are none."""
+    return hasattr(value, "__index__") and not isinstance(value, bool)
+
+
+def read_seed(seed: int | str) -> str:
+    """A seed as text: it is one already, or a whole number."""
+    if isinstance(seed, str):
+        return seed
+    if not is_whole(seed):
+        raise BadOption("wrong-seed-kind", seed=repr(seed))
+    return str(operator.index(seed))
+
+
+def describe(kind: Any) -> Remark:
     """What values an option takes, in words."""
     shown = msgspec.json.schema(kind)
     if "minimum" in shown:
-        return f"a number from {shown['minimum']} to {shown['maximum']}"
+        return Remark("values-range", {"least": shown["minimum"], "most": shown["maximum"]})
     if "enum" in shown:
-        return f"one of {', '.join(map(str, shown['enum']))}"
-    return {"boolean": "yes or no", "integer": "a whole number", "string": "a text"}[shown["type"]]
+        return Remark("values-choices", {"choices": ", ".join(map(str, shown["enum"]))})
+    return Remark({"boolean": "values-yes-no", "integer": "values-whole", "string": "values-text"}[shown["type"]])
 
 
 def choices(kind: Any) -> list[Any]:
@@ -66,10 +87,11 @@ def load_box(game: Game, choice: str) -> Box:
     """The component set that the option `box` means: the house's, or the one in a file."""
     if choice == "house":
         return game.read_box("house", game.house_box())
-    path = Path(choice)
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file"
-        raise BadComponents(f"box={choice}: {reason}; give 'house' or a file with a component set") from None
-    return game.read_box(path.name, text)
+        text = read_text(choice)
+    except BadFile as error:
+        reason = Remark(error.remark.message, error.remark.arguments)
+        raise BadComponents("wrong-box", box=choice, reason=reason) from None
+    name = printable(Path(choice).name)
+    # A match file names the set: somebody's own must not pass for the house's.
+    return game.read_box(f"{name}.txt" if name == "house" else name, text)

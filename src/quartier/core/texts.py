@@ -18,7 +18,7 @@ def language_from(choice: str | None = None) -> str:
     """The language chosen, else the environment's, else English."""
     if choice:
         if choice not in LANGUAGES:
-            raise BadOption(f"language {choice!r}: the texts are in {', '.join(LANGUAGES)}")
+            raise BadOption("wrong-language", language=choice, languages=", ".join(LANGUAGES))
         return choice
     for variable in ("QUARTIER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")[:2].lower()

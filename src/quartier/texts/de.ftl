@@ -81,6 +81,8 @@ play-hint-line = { $turn }{ $points ->
 play-help = Befehle: Enter bestätigen · back · undo · show · moves · score · hint · save DATEI · lang en|de|nl · help · quit
 warming = Die Regeln von { $game } werden kompiliert (nur beim ersten Mal)
 warmed = { $game }: kompiliert ({ $seconds } s)
+warm-already = { $game }: alles war schon kompiliert ({ $seconds } s)
+warm-interpreted = { $game }: Kernel werden hier interpretiert (QUARTIER_KERNELS), es gibt nichts zu kompilieren
 
 ## Wiedergabe und Prüfung
 
@@ -110,6 +112,139 @@ place-source = { $source }
 place-line = { $source }, Zeile { $line }
 place-column = { $source }, Zeile { $line }, Spalte { $column }
 
+## Was nicht stimmt
+
+standard-input = Standardeingabe
+system-missing = Diese Datei oder diesen Ordner gibt es nicht
+system-permission = Keine Berechtigung
+system-folder = Das ist ein Ordner
+system-no-folder = Das ist kein Ordner
+system-exists = Die Datei gibt es schon
+system-full = Auf dem Datenträger ist kein Platz mehr
+system-read-only = Der Datenträger kann nur gelesen werden
+system-no-text = keine Textdatei
+system-no-name = kein Name einer Datei
+system-other = { $reason }
+wrong-file = { $reason }
+wrong-file-size = länger als { $most } MiB, also nichts, was Quartier geschrieben hat
+wrong-language = Sprache „{ $language }“: Die Texte gibt es auf { $languages }
+wrong-kernels = QUARTIER_KERNELS ist „{ $mode }“; möglich sind „compiled“, „checked“ (kompiliert, Grenzen geprüft) und „interpreted“
+values-range = eine Zahl von { $least } bis { $most }
+values-amount = eine Zahl von { $least } bis { $most }, auch mit Nachkommastellen
+values-choices = eines von { $choices }
+values-yes-no = ja oder nein (yes, no)
+values-whole = eine ganze Zahl
+values-text = ein Text
+wrong-option = Die Option „{ $option }“ gibt es nicht; es gibt { $options }
+wrong-option-value = Option { $option }: { $value } geht nicht; erwartet wird { $right }
+wrong-option-pair = --option { $pair }: Eine Option schreibt man als NAME=WERT, zum Beispiel level=3
+wrong-seed-kind = Startwert { $seed }: Ein Startwert ist ein Text oder eine ganze Zahl
+wrong-box = box={ $box }: { $reason }; nötig ist „house“ oder eine Datei mit Spielmaterial
+wrong-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }
+wrong-bot-time = „{ $text }“: Nach dem @ steht eine Zahl von Millisekunden bis { $most }, wie in planner@100
+wrong-bots-number = Bots: { $number } Namen für { $seats } Plätze; nötig ist einer für alle oder einer für jeden
+wrong-bots-many = Bots: { $number } Namen; höchstens { $most } können gegeneinander spielen
+wrong-record = keine Aufzeichnung einer Arena
+wrong-record-other = die Aufzeichnung eines anderen Wettkampfs; weiter geht es nur mit demselben Spiel, denselben Optionen, Bots und Startwert
+wrong-turn-number = --turn { $turn }: Die Partie hat { $turns } Züge
+wrong-turn-empty = ein leerer Zug
+wrong-turn-unfinished = Der Zug „{ $turn }“ ist nicht fertig: Er geht weiter mit { $choices } …
+wrong-turn-long = Der Zug endet nach „{ $last }“; „{ $step }“ ist zu viel
+wrong-undo-revealed = Platz { $seat } hat keinen Zug zurückzunehmen: Was davor gespielt wurde, ist aufgedeckt
+wrong-undo-answered = Platz { $seat } kann den Zug nicht zurücknehmen: Ein anderer Platz hat schon darauf geantwortet
+wrong-gpu-missing = --gpu braucht numba-cuda: pip install 'quartier[gpu]'
+wrong-gpu-none = --gpu: Hier gibt es keine CUDA-Grafikkarte
+wrong-usage = { $wrong }. „{ $command } --help“ sagt, was es gibt
+wrong-usage-option = Die Option { $option } gibt es nicht
+wrong-usage-flag = Die Option { $option } hat keinen Wert
+wrong-usage-value = Die Option { $option } braucht einen Wert
+wrong-usage-needs-option = Die Option { $name } fehlt
+wrong-usage-needs = { $name } fehlt
+wrong-usage-more = „{ $words }“ ist zu viel
+wrong-usage-command = Den Befehl „{ $word }“ gibt es nicht; es gibt { $known }
+wrong-usage-game = Das Spiel „{ $word }“ gibt es nicht; es gibt { $known }
+wrong-usage-near = { $wrong }; meintest du { $near }?
+wrong-usage-other = { $reason }
+
+## Spielmaterial
+
+set-warning = Ungewöhnlich: { $warning }
+set-warnings-more = … und { $number } mehr; „quartier check“ sagt alles.
+set-good = { $number ->
+    [0] Damit kann man spielen, und nichts daran ist ungewöhnlich.
+    [one] Damit kann man spielen; eines ist ungewöhnlich.
+   *[other] Damit kann man spielen; { $number } Dinge sind ungewöhnlich.
+}
+games-lacking = Das Spiel „{ $game }“ fehlt hier: Es hat keinen Text „{ $text }“
+
+## Hilfe zu den Befehlen
+
+help-usage = Aufruf
+help-usage-options = [OPTIONEN]
+help-usage-command = BEFEHL
+help-usage-game = SPIEL
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = sonst: { $value }
+help-required = nötig
+help-games = Die Spiele mit ihren Plätzen und Optionen auflisten.
+help-version = Die Version ausgeben.
+help-play = Im Terminal spielen.
+help-simulate = Bots viele Partien spielen lassen und ausgeben, wie sie enden.
+help-arena = Bots gegeneinander spielen lassen und sehen, wer stärker ist.
+help-replay = Eine gespeicherte Partie Zug für Zug zeigen.
+help-verify = Eine Partiedatei nachspielen und prüfen, was sie von sich behauptet.
+help-score = Eine Auslage werten, die an einem echten Tisch gespielt wurde.
+help-check = Sagen, was an einem Spielmaterial falsch oder ungewöhnlich ist.
+help-bench = Die Geschwindigkeit messen: Zufallspartien kompiliert und interpretiert, Züge, Ansichten.
+help-warm = Die Regeln vor dem ersten Zug kompilieren.
+help-serve = Den Tischserver laufen lassen, bis er beendet wird; alles liegt im Datenordner.
+help-backup = Die Datenbank eines Datenordners kopieren, wie sie in einem Augenblick ist, auch während ein Server darauf läuft.
+help-option-help = Diese Hilfe zeigen.
+help-option-language = Die Sprache: Englisch, Deutsch oder Niederländisch; sonst nach der Umgebung.
+help-option-version = Die Version ausgeben.
+help-option-json = Ein JSON-Objekt ausgeben und sonst nichts.
+help-option-file = Eine Datei, oder - für die Standardeingabe.
+help-option-seed = Woraus aller Zufall kommt: gleicher Startwert, gleiche Partie.
+help-option-pairs = Irgendeine Option, mit ihrem Namen.
+help-option-seats = Wie viele Plätze; sonst zwei oder so wenige, wie das Spiel verlangt.
+help-option-games = Wie viele Partien.
+help-option-data = Der Ordner für die Datenbank und, in seinem Ordner „boxes“, für Spielmaterial (NAME.txt).
+help-play-resume = Eine gespeicherte Partie fortsetzen.
+help-play-against = Die Bots auf den anderen Plätzen: random, easy, normal, strong oder expert.
+help-play-seats = Wie viele mitspielen, dich mitgezählt.
+help-simulate-bot = Ein Bot für alle Plätze oder einer für jeden.
+help-arena-bots = Die Bots; NAME@MS denkt MS Millisekunden über einen Zug nach.
+help-arena-budget-ms = Millisekunden je Zug für Bots, die nach der Uhr denken.
+help-arena-jobs = Wie viele Prozesse; sonst so viele wie Kerne.
+help-arena-resume = In dieser Datei Buch führen und von dort weitermachen.
+help-arena-report = Eine Seite mit Diagrammen schreiben.
+help-replay-turn = Nur die Stellung nach so vielen Zügen zeigen.
+help-check-game = Das Spiel, für das das Material ist.
+help-bench-games = Die Spiele; sonst alle.
+help-bench-gpu = Zufallspartien auf einer CUDA-Grafikkarte, ein Faden je Partie.
+help-warm-games = Die Spiele; sonst alle.
+help-serve-host = Die Adresse, auf der der Server hört; 0.0.0.0 für alle, was andere Rechner hereinlässt.
+help-serve-port = Der Port, auf dem der Server hört.
+help-serve-bot-delay = Sekunden, die der Zug eines Bots mindestens dauert, damit man folgen kann.
+help-serve-bot-threads = Wie viele Bots zugleich nachdenken dürfen; sonst so viele wie Kerne.
+help-serve-substitute = Die Stufe des Bots, der für alle spielt, deren Zeit um ist oder die gegangen sind.
+help-serve-idle = Sekunden, die ein Tisch im Speicher bleibt, auf den niemand schaut.
+help-serve-keep-open = Stunden, die ein Tisch auf seinen Start wartet, wenn niemand da ist.
+help-serve-tables-each = Wie viele offene oder laufende Tische eine Person haben darf.
+help-serve-address-rate = Anfragen und Nachrichten je Sekunde von einer Adresse; 0 für keine Grenze.
+help-serve-address-sockets = Verbindungen zugleich von einer Adresse; 0 für keine Grenze.
+help-serve-socket-rate = Nachrichten je Sekunde über eine Verbindung; 0 für keine Grenze.
+help-serve-talk-rate = Zeilen Tischgespräch je Sekunde von einer Person an einem Tisch; 0 für keine Grenze.
+help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, wie https://example.org; mehrmals möglich.
+help-serve-https = Der Server wird über https erreicht (durch einen Proxy): Cookies werden nur so gesendet.
+help-serve-proxies = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas getrennt; * für alle.
+help-serve-public-metrics = /metrics auch anderen Rechnern beantworten.
+help-serve-open-page = Die Adresse der Seite ausgeben, sobald sie da ist, und sie öffnen, wo es einen Desktop gibt.
+help-serve-log-level = Was protokolliert wird: debug, info, warning oder error.
+help-backup-to = Die Datei für die Kopie; als Datenbank eines Datenordners bringt sie alles zurück.
+
 ## Bots
 
 bot-random = Zufall
@@ -136,6 +271,8 @@ arena-about = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, Startwert { $seed }.
+arena-options = Optionen: { $options }.
+arena-made = { $date }, Quartier { $version }, Regeln { $rules }.
 arena-column-bot = Bot
 arena-column-games = Partien
 arena-column-wins = Siege

@@ -81,6 +81,8 @@ play-hint-line = { $turn }{ $points ->
 play-help = Commands: Enter confirm · back · undo · show · moves · score · hint · save FILE · lang en|de|nl · help · quit
 warming = Compiling the rules of { $game } (only the first time)
 warmed = { $game }: compiled ({ $seconds } s)
+warm-already = { $game }: everything was compiled already ({ $seconds } s)
+warm-interpreted = { $game }: kernels are interpreted here (QUARTIER_KERNELS), so there is nothing to compile
 
 ## Replays and checks
 
@@ -110,6 +112,139 @@ place-source = { $source }
 place-line = { $source }, line { $line }
 place-column = { $source }, line { $line }, column { $column }
 
+## What is wrong
+
+standard-input = standard input
+system-missing = No such file or directory
+system-permission = Permission denied
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-exists = File exists
+system-full = No space left on device
+system-read-only = Read-only file system
+system-no-text = not a text file
+system-no-name = not the name of a file
+system-other = { $reason }
+wrong-file = { $reason }
+wrong-file-size = longer than { $most } MiB, so it is nothing that Quartier has written
+wrong-language = language '{ $language }': the texts are in { $languages }
+wrong-kernels = QUARTIER_KERNELS is '{ $mode }'; it can be 'compiled', 'checked' (compiled with bounds checked) or 'interpreted'
+values-range = a number from { $least } to { $most }
+values-amount = a number from { $least } to { $most }, whole or not
+values-choices = one of { $choices }
+values-yes-no = yes or no
+values-whole = a whole number
+values-text = a text
+wrong-option = there is no option '{ $option }'; the options are { $options }
+wrong-option-value = option { $option }: { $value } is not { $right }
+wrong-option-pair = --option { $pair }: an option is given as KEY=VALUE, for example level=3
+wrong-seed-kind = seed { $seed }: a seed is a text or a whole number
+wrong-box = box={ $box }: { $reason }; give 'house' or a file with a component set
+wrong-bot = there is no bot '{ $bot }'; the bots are { $bots }
+wrong-bot-time = '{ $text }': after the @ stands a number of milliseconds up to { $most }, as in planner@100
+wrong-bots-number = bots: { $number } names for { $seats } seats; give one for all or one for each
+wrong-bots-many = bots: { $number } names; { $most } at most can play each other
+wrong-record = no record of an arena
+wrong-record-other = the record of another contest; go on with the same game, options, bots and seed
+wrong-turn-number = --turn { $turn }: the match has { $turns } turns
+wrong-turn-empty = an empty turn
+wrong-turn-unfinished = the turn '{ $turn }' is not finished: it goes on with { $choices } …
+wrong-turn-long = the turn ends after '{ $last }'; '{ $step }' is too much
+wrong-undo-revealed = seat { $seat } has no turn to take back: what was played before is revealed
+wrong-undo-answered = seat { $seat } cannot take its turn back: another seat has answered it
+wrong-gpu-missing = --gpu needs numba-cuda: pip install 'quartier[gpu]'
+wrong-gpu-none = --gpu: there is no CUDA GPU here
+wrong-usage = { $wrong }. '{ $command } --help' tells what there is
+wrong-usage-option = there is no option { $option }
+wrong-usage-flag = option { $option } takes no value
+wrong-usage-value = option { $option } needs a value
+wrong-usage-needs-option = option { $name } is missing
+wrong-usage-needs = { $name } is missing
+wrong-usage-more = '{ $words }' is too much
+wrong-usage-command = there is no command '{ $word }'; the commands are { $known }
+wrong-usage-game = there is no game '{ $word }'; the games are { $known }
+wrong-usage-near = { $wrong }; did you mean { $near }?
+wrong-usage-other = { $reason }
+
+## Component sets
+
+set-warning = Unusual: { $warning }
+set-warnings-more = … and { $number } more; “quartier check” tells all.
+set-good = { $number ->
+    [0] The set can be played with, and nothing about it is unusual.
+    [one] The set can be played with; one thing is unusual.
+   *[other] The set can be played with; { $number } things are unusual.
+}
+games-lacking = the game '{ $game }' is left out: it has no text '{ $text }'
+
+## Help of the commands
+
+help-usage = Usage
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND
+help-usage-game = GAME
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default: { $value }
+help-required = required
+help-games = List the games with their seats and options.
+help-version = Print the version.
+help-play = Play a game in the terminal.
+help-simulate = Play many games between bots and print how they end.
+help-arena = Let bots play each other and see who is stronger.
+help-replay = Show a saved match turn by turn.
+help-verify = Replay a match file and check what it says of itself.
+help-score = Score a board that was played on a real table.
+help-check = Say what is wrong or unusual with a component set.
+help-bench = Measure speed: random play-outs compiled and interpreted, turns, views.
+help-warm = Compile the rules ahead of the first move.
+help-serve = Run the table server until it is stopped; everything is kept in the data folder.
+help-backup = Copy the database of a data folder as it is at one moment, also while a server runs on it.
+help-option-help = Show this help.
+help-option-language = The language: English, German or Dutch; else by the environment.
+help-option-version = Print the version.
+help-option-json = Print one JSON object and nothing else.
+help-option-file = A file, or - for standard input.
+help-option-seed = What all chance comes from: the same seed, the same game.
+help-option-pairs = Any option, by its name.
+help-option-seats = How many seats; two if none is named, or as few as the game is for.
+help-option-games = How many games.
+help-option-data = The folder for the database and, in its folder “boxes”, for component sets (NAME.txt).
+help-play-resume = Go on with a saved match.
+help-play-against = The bots in the other seats: random, easy, normal, strong or expert.
+help-play-seats = How many play, you included.
+help-simulate-bot = A bot for all seats, or one for each.
+help-arena-bots = The bots; NAME@MS thinks MS milliseconds a turn.
+help-arena-budget-ms = Milliseconds a turn for bots that think by the clock.
+help-arena-jobs = How many processes; all cores if none is named.
+help-arena-resume = Keep a record in this file, and go on from it.
+help-arena-report = Write a page with plots.
+help-replay-turn = Show just the position after so many turns.
+help-check-game = The game that the set is for.
+help-bench-games = The games; all if none is named.
+help-bench-gpu = Random play-outs on a CUDA GPU, one thread per game.
+help-warm-games = The games; all if none is named.
+help-serve-host = The address to listen on; 0.0.0.0 for all, which lets other machines in.
+help-serve-port = The port to listen on.
+help-serve-bot-delay = Seconds that a bot’s turn takes at least, so that people can follow.
+help-serve-bot-threads = How many bots may think at once; as many as there are cores if not given.
+help-serve-substitute = The level of the bot that plays for people whose clock ran out or who left.
+help-serve-idle = Seconds that a table nobody looks at stays in memory.
+help-serve-keep-open = Hours that a table waits for its start with nobody there.
+help-serve-tables-each = How many tables one person may have open or running.
+help-serve-address-rate = Requests and messages a second from one address; 0 for no limit.
+help-serve-address-sockets = Sockets open at once from one address; 0 for no limit.
+help-serve-socket-rate = Messages a second over one socket; 0 for no limit.
+help-serve-talk-rate = Lines of table talk a second from one person at a table; 0 for no limit.
+help-serve-origin = Another site whose pages may use this server, as in https://example.org; may be given again.
+help-serve-https = People reach the server by https (through a proxy): cookies are sent over nothing else.
+help-serve-proxies = Addresses of proxies whose X-Forwarded-For is believed, separated by commas; * for all.
+help-serve-public-metrics = Answer /metrics to other machines too.
+help-serve-open-page = Print the address of the page when it is there, and open it where there is a desktop.
+help-serve-log-level = What is logged: debug, info, warning or error.
+help-backup-to = The file to write the copy to; used as the database of a data folder, it brings everything back.
+
 ## Bots
 
 bot-random = Random
@@ -136,6 +271,8 @@ arena-about = { $games ->
     [one] One game
    *[other] { $games } games
 }, seed { $seed }.
+arena-options = Options: { $options }.
+arena-made = { $date }, Quartier { $version }, rules { $rules }.
 arena-column-bot = Bot
 arena-column-games = Games
 arena-column-wins = Wins

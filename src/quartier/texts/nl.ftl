@@ -81,6 +81,8 @@ play-hint-line = { $turn }{ $points ->
 play-help = Opdrachten: Enter bevestigen · back · undo · show · moves · score · hint · save BESTAND · lang en|de|nl · help · quit
 warming = De regels van { $game } worden gecompileerd (alleen de eerste keer)
 warmed = { $game }: gecompileerd ({ $seconds } s)
+warm-already = { $game }: alles was al gecompileerd ({ $seconds } s)
+warm-interpreted = { $game }: kernels worden hier geïnterpreteerd (QUARTIER_KERNELS), er valt niets te compileren
 
 ## Terugspelen en controleren
 
@@ -110,6 +112,139 @@ place-source = { $source }
 place-line = { $source }, regel { $line }
 place-column = { $source }, regel { $line }, kolom { $column }
 
+## Wat er niet klopt
+
+standard-input = standaardinvoer
+system-missing = Dit bestand of deze map bestaat niet
+system-permission = Geen toestemming
+system-folder = Dat is een map
+system-no-folder = Dat is geen map
+system-exists = Het bestand bestaat al
+system-full = Er is geen ruimte meer op de schijf
+system-read-only = De schijf kan alleen worden gelezen
+system-no-text = geen tekstbestand
+system-no-name = geen naam van een bestand
+system-other = { $reason }
+wrong-file = { $reason }
+wrong-file-size = langer dan { $most } MiB, dus niets wat Quartier heeft geschreven
+wrong-language = taal ‘{ $language }’: de teksten zijn er in { $languages }
+wrong-kernels = QUARTIER_KERNELS is ‘{ $mode }’; mogelijk zijn ‘compiled’, ‘checked’ (gecompileerd, grenzen gecontroleerd) en ‘interpreted’
+values-range = een getal van { $least } tot { $most }
+values-amount = een getal van { $least } tot { $most }, ook met decimalen
+values-choices = een van { $choices }
+values-yes-no = ja of nee (yes, no)
+values-whole = een geheel getal
+values-text = een tekst
+wrong-option = er is geen optie ‘{ $option }’; de opties zijn { $options }
+wrong-option-value = optie { $option }: { $value } kan niet; verwacht wordt { $right }
+wrong-option-pair = --option { $pair }: een optie schrijf je als NAAM=WAARDE, bijvoorbeeld level=3
+wrong-seed-kind = startwaarde { $seed }: een startwaarde is een tekst of een geheel getal
+wrong-box = box={ $box }: { $reason }; geef ‘house’ of een bestand met spelmateriaal
+wrong-bot = er is geen bot ‘{ $bot }’; de bots zijn { $bots }
+wrong-bot-time = ‘{ $text }’: na de @ staat een aantal milliseconden tot { $most }, zoals in planner@100
+wrong-bots-number = bots: { $number } namen voor { $seats } plaatsen; geef er één voor alle of één voor elke
+wrong-bots-many = bots: { $number } namen; hoogstens { $most } kunnen tegen elkaar spelen
+wrong-record = geen verslag van een arena
+wrong-record-other = het verslag van een andere wedstrijd; ga verder met hetzelfde spel, dezelfde opties, bots en startwaarde
+wrong-turn-number = --turn { $turn }: de partij heeft { $turns } beurten
+wrong-turn-empty = een lege beurt
+wrong-turn-unfinished = de beurt ‘{ $turn }’ is niet af: ze gaat verder met { $choices } …
+wrong-turn-long = de beurt eindigt na ‘{ $last }’; ‘{ $step }’ is te veel
+wrong-undo-revealed = plaats { $seat } heeft geen beurt om terug te nemen: wat daarvoor is gespeeld, is onthuld
+wrong-undo-answered = plaats { $seat } kan de beurt niet terugnemen: een andere plaats heeft er al op geantwoord
+wrong-gpu-missing = --gpu heeft numba-cuda nodig: pip install 'quartier[gpu]'
+wrong-gpu-none = --gpu: er is hier geen CUDA-videokaart
+wrong-usage = { $wrong }. ‘{ $command } --help’ zegt wat er is
+wrong-usage-option = er is geen optie { $option }
+wrong-usage-flag = optie { $option } heeft geen waarde
+wrong-usage-value = optie { $option } heeft een waarde nodig
+wrong-usage-needs-option = optie { $name } ontbreekt
+wrong-usage-needs = { $name } ontbreekt
+wrong-usage-more = ‘{ $words }’ is te veel
+wrong-usage-command = er is geen opdracht ‘{ $word }’; de opdrachten zijn { $known }
+wrong-usage-game = er is geen spel ‘{ $word }’; de spellen zijn { $known }
+wrong-usage-near = { $wrong }; bedoelde je { $near }?
+wrong-usage-other = { $reason }
+
+## Spelmateriaal
+
+set-warning = Ongewoon: { $warning }
+set-warnings-more = … en nog { $number }; ‘quartier check’ noemt alles.
+set-good = { $number ->
+    [0] Hiermee kun je spelen, en er is niets ongewoons aan.
+    [one] Hiermee kun je spelen; één ding is ongewoon.
+   *[other] Hiermee kun je spelen; { $number } dingen zijn ongewoon.
+}
+games-lacking = het spel ‘{ $game }’ ontbreekt hier: het heeft geen tekst ‘{ $text }’
+
+## Hulp bij de opdrachten
+
+help-usage = Gebruik
+help-usage-options = [OPTIES]
+help-usage-command = OPDRACHT
+help-usage-game = SPEL
+help-arguments = Argumenten
+help-options = Opties
+help-commands = Opdrachten
+help-default = anders: { $value }
+help-required = verplicht
+help-games = De spellen met hun plaatsen en opties opsommen.
+help-version = De versie tonen.
+help-play = Een spel spelen in de terminal.
+help-simulate = Bots veel partijen laten spelen en tonen hoe ze eindigen.
+help-arena = Bots tegen elkaar laten spelen en zien wie sterker is.
+help-replay = Een opgeslagen partij beurt voor beurt tonen.
+help-verify = Een partijbestand naspelen en controleren wat het over zichzelf zegt.
+help-score = Een bord scoren dat aan een echte tafel is gespeeld.
+help-check = Zeggen wat er fout of ongewoon is aan spelmateriaal.
+help-bench = De snelheid meten: willekeurige partijen gecompileerd en geïnterpreteerd, beurten, aanzichten.
+help-warm = De regels compileren vóór de eerste zet.
+help-serve = De tafelserver draaien tot hij wordt gestopt; alles staat in de gegevensmap.
+help-backup = De database van een gegevensmap kopiëren zoals die op één moment is, ook terwijl er een server op draait.
+help-option-help = Deze hulp tonen.
+help-option-language = De taal: Engels, Duits of Nederlands; anders volgens de omgeving.
+help-option-version = De versie tonen.
+help-option-json = Eén JSON-object tonen en verder niets.
+help-option-file = Een bestand, of - voor de standaardinvoer.
+help-option-seed = Waar al het toeval uit komt: dezelfde startwaarde, dezelfde partij.
+help-option-pairs = Een willekeurige optie, bij haar naam.
+help-option-seats = Hoeveel plaatsen; anders twee, of zo weinig als het spel vraagt.
+help-option-games = Hoeveel partijen.
+help-option-data = De map voor de database en, in de map ‘boxes’ daarin, voor spelmateriaal (NAAM.txt).
+help-play-resume = Verdergaan met een opgeslagen partij.
+help-play-against = De bots op de andere plaatsen: random, easy, normal, strong of expert.
+help-play-seats = Hoeveel er spelen, jij meegerekend.
+help-simulate-bot = Een bot voor alle plaatsen, of één voor elke.
+help-arena-bots = De bots; NAAM@MS denkt MS milliseconden na over een beurt.
+help-arena-budget-ms = Milliseconden per beurt voor bots die op de klok denken.
+help-arena-jobs = Hoeveel processen; anders zoveel als er kernen zijn.
+help-arena-resume = In dit bestand een verslag bijhouden, en daar verdergaan.
+help-arena-report = Een pagina met grafieken schrijven.
+help-replay-turn = Alleen de stand na zoveel beurten tonen.
+help-check-game = Het spel waar het materiaal voor is.
+help-bench-games = De spellen; anders alle.
+help-bench-gpu = Willekeurige partijen op een CUDA-videokaart, één draad per partij.
+help-warm-games = De spellen; anders alle.
+help-serve-host = Het adres waarop de server luistert; 0.0.0.0 voor alle, wat andere machines binnenlaat.
+help-serve-port = De poort waarop de server luistert.
+help-serve-bot-delay = Seconden die de beurt van een bot minstens duurt, zodat mensen het kunnen volgen.
+help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken; anders zoveel als er kernen zijn.
+help-serve-substitute = Het niveau van de bot die speelt voor wie geen tijd meer heeft of weg is.
+help-serve-idle = Seconden dat een tafel waar niemand naar kijkt in het geheugen blijft.
+help-serve-keep-open = Uren dat een tafel op haar start wacht als er niemand is.
+help-serve-tables-each = Hoeveel open of lopende tafels één persoon mag hebben.
+help-serve-address-rate = Verzoeken en berichten per seconde van één adres; 0 voor geen grens.
+help-serve-address-sockets = Verbindingen tegelijk van één adres; 0 voor geen grens.
+help-serve-socket-rate = Berichten per seconde over één verbinding; 0 voor geen grens.
+help-serve-talk-rate = Regels tafelgesprek per seconde van één persoon aan een tafel; 0 voor geen grens.
+help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org; meermaals mogelijk.
+help-serve-https = De server is bereikbaar via https (door een proxy): cookies worden alleen zo verstuurd.
+help-serve-proxies = Adressen van proxy’s waarvan X-Forwarded-For wordt geloofd, gescheiden door komma’s; * voor alle.
+help-serve-public-metrics = /metrics ook aan andere machines beantwoorden.
+help-serve-open-page = Het adres van de pagina tonen zodra ze er is, en ze openen waar er een bureaublad is.
+help-serve-log-level = Wat er wordt gelogd: debug, info, warning of error.
+help-backup-to = Het bestand voor de kopie; als database van een gegevensmap brengt het alles terug.
+
 ## Bots
 
 bot-random = Toeval
@@ -136,6 +271,8 @@ arena-about = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
 }, startwaarde { $seed }.
+arena-options = Opties: { $options }.
+arena-made = { $date }, Quartier { $version }, regels { $rules }.
 arena-column-bot = Bot
 arena-column-games = Partijen
 arena-column-wins = Gewonnen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from quartier.core.errors import Place
 from quartier.core.texts import LANGUAGES, Texts
 from quartier.games.skylines.components import house_text, read_set
 from quartier.games.skylines.kit import CONDITION_NAMES, CardFacts, ConditionFacts, Kit, RoleFacts
@@ -26,7 +27,7 @@ def legal_bends() -> list[tuple[str, int]]:
             switch = family(hook) in SWITCHES
             negative = amount < 0 and family(hook) not in ("price", "bonus", "milestone")
             if switch == (written == "") and not negative:
-                assert read_bends(f"{hook} {written}".strip(), "here") == {hook: amount}
+                assert read_bends(f"{hook} {written}".strip(), Place("here")) == {hook: amount}
                 found.append((hook, amount))
     return found
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from quartier.core.errors import BadComponents
+from quartier.core.errors import BadComponents, Place, Remark
 from quartier.games.cities.position import TILES
 from quartier.games.cities.weights import WEIGHTS, house_weights
 from quartier.kernel.records import record
@@ -26,7 +26,7 @@ class Tiles:
     """24 tiles, each as its four letters row by row, and what is unusual about them."""
 
     letters: tuple[str, ...]
-    warnings: tuple[str, ...]
+    warnings: tuple[Remark, ...]
 
 
 def house_text() -> str:
@@ -44,42 +44,39 @@ def turned(letters: str, turn: int) -> str:
 def read_tiles(text: str, source: str) -> Tiles:
     """Read a set: lines like `7  AP CW`, numbered 1 to 24, `#` begins a comment."""
     found: dict[int, str] = {}
-    warnings: list[str] = []
+    warnings: list[Remark] = []
     for line_number, line in enumerate(text.splitlines(), 1):
         content = line.split("#")[0].split()
         if not content:
             continue
-        where = f"{source}, line {line_number}"
+        where = Place(source, line_number)
         number_text, letters = content[0], "".join(content[1:]).upper()
         if not number_text.isdecimal() or not 1 <= int(number_text) <= TILES:
-            raise BadComponents(f"{where}: {number_text!r} is no tile number; tiles are numbered 1 to {TILES}")
+            raise BadComponents("cities-wrong-number", where=where, number=number_text, most=TILES)
         number = int(number_text)
         if number in found:
-            raise BadComponents(
-                f"{where}: tile {number} stands there twice; each number from 1 to {TILES} is used once"
-            )
+            raise BadComponents("cities-wrong-twice", where=where, tile=number, most=TILES)
         wrong = next((letter for letter in letters if letter not in LETTERS), None)
         if wrong is not None:
-            raise BadComponents(f"{where}: tile {number} has the letter {wrong!r}; fields are A, P, C or W")
+            raise BadComponents("cities-wrong-letter", where=where, tile=number, letter=wrong)
         if len(letters) != 4:
-            raise BadComponents(
-                f"{where}: tile {number} has {len(letters)} fields; a tile has 4, as in '{number}  AP CW'"
-            )
+            raise BadComponents("cities-wrong-fields", where=where, tile=number, fields=len(letters))
         found[number] = letters
         most = max(letters.count(letter) for letter in letters)
         if most > 2:
-            warnings.append(f"{where}: tile {number} has {most} fields of one kind; tiles of the box have 2 at most")
+            warnings.append(Remark("cities-unusual-same-fields", {"tile": number, "fields": most}, where))
         if len(set(letters)) == 4:
-            warnings.append(f"{where}: tile {number} shows four kinds; tiles of the box show 2 or 3")
+            warnings.append(Remark("cities-unusual-four-kinds", {"tile": number}, where))
     missing = [number for number in range(1, TILES + 1) if number not in found]
     if missing:
         listed = ", ".join(map(str, missing))
-        raise BadComponents(f"{source}: tile {listed} is missing; a set has the tiles 1 to {TILES}")
+        raise BadComponents("cities-wrong-missing", where=Place(source), tiles=listed, most=TILES)
     seen: dict[str, int] = {}
     for number in sorted(found):
         same = min(turned(found[number], turn) for turn in range(4))
         if same in seen:
-            warnings.append(f"{source}: tiles {seen[same]} and {number} are the same; all tiles of the box differ")
+            alike = {"tile": seen[same], "other": number}
+            warnings.append(Remark("cities-unusual-alike", alike, Place(source)))
         seen.setdefault(same, number)
     return Tiles(tuple(found[number] for number in range(1, TILES + 1)), tuple(warnings))
 

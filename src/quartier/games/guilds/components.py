@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from typing import Any
 
 import numpy as np
 
-from quartier.core.errors import BadComponents
+from quartier.core.errors import BadComponents, Place, Remark
 from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, SPACES
 from quartier.games.guilds.town import DIRECTIONS, LETTERS, OTHERS, STREET, Cell, Town, space_name
 from quartier.kernel.records import record
@@ -36,42 +37,44 @@ def read_town(text: str, source: str) -> Town:
     for number, line in enumerate(lines, 1):
         content = line.split("#")[0].strip()
         if content.startswith("bonus:"):
-            bonus = read_bonus(content[6:].split(), f"{source}, line {number}")
+            bonus = read_bonus(content[6:].split(), Place(source, number))
         elif content == "map:":
             break
         elif content:
-            raise BadComponents(f"{source}, line {number}: {content!r} should be 'bonus: …' or 'map:'")
+            raise BadComponents("guilds-wrong-line", where=Place(source, number), line=content)
     else:
-        raise BadComponents(f"{source}: there is no line 'map:' with the drawing of the town below it")
+        raise BadComponents("guilds-wrong-no-map", where=Place(source))
     if not bonus:
-        raise BadComponents(f"{source}: the line 'bonus: 1 3 6 …' is missing before 'map:'")
-    drawn = [line.rstrip() for line in lines[number:]]
-    check_letters(drawn, source, number + 1)
-    width = max((len(line) for line in drawn), default=0)
-    town = Town(tuple(line.ljust(width, "#") for line in drawn if line), bonus)
+        raise BadComponents("guilds-wrong-no-bonus", where=Place(source))
+    drawn = [(below, line.rstrip()) for below, line in enumerate(lines[number:], number + 1) if line.strip()]
+    check_letters(drawn, source)
+    town = Town(tuple(line for _, line in drawn), bonus)
     check_blocks(town, source)
-    return Town(town.rows, bonus, tuple(f"{source}: {warning}" for warning in unusual(town)))
+    return Town(town.rows, bonus, tuple(unusual(town, Place(source))))
 
 
-def read_bonus(numbers: list[str], where: str) -> tuple[int, ...]:
+def read_bonus(numbers: list[str], where: Place) -> tuple[int, ...]:
     """The bonus row: eight numbers that rise."""
     if len(numbers) != BLOCKS or not all(number.isdecimal() for number in numbers):
-        raise BadComponents(f"{where}: the bonus row has {BLOCKS} numbers, for chains through 1 to {BLOCKS} blocks")
+        raise BadComponents("guilds-wrong-bonus", where=where, blocks=BLOCKS)
     bonus = tuple(map(int, numbers))
     if any(more <= less for less, more in itertools.pairwise(bonus)):
-        raise BadComponents(f"{where}: the bonus must rise with every block that a chain touches")
+        raise BadComponents("guilds-wrong-bonus-order", where=where)
     return bonus
 
 
-def check_letters(drawn: list[str], source: str, first: int) -> None:
-    """Every character of the map must mean something."""
-    for number, line in enumerate(drawn, first):
+def check_letters(drawn: list[tuple[int, str]], source: str) -> None:
+    """Every character of the map must mean something, and every row be as wide as the others."""
+    for number, line in drawn:
         for column, letter in enumerate(line, 1):
             if letter not in LETTERS + STREET + OTHERS:
-                raise BadComponents(
-                    f"{source}, line {number}, column {column}: {letter!r} means nothing; a space is A to H, "
-                    'street . (well o, trough =), yard ", wall #'
-                )
+                raise BadComponents("guilds-wrong-letter", where=Place(source, number, column), letter=letter)
+    widths = Counter(len(line) for _, line in drawn)
+    # What is usual may be what most rows have; of equally many, the wider: a row is sooner cut short than drawn on.
+    width = max(widths, key=lambda width: (widths[width], width), default=0)
+    for number, line in drawn:
+        if len(line) != width:
+            raise BadComponents("guilds-wrong-row", where=Place(source, number), cells=len(line), width=width)
 
 
 def check_blocks(town: Town, source: str) -> None:
@@ -79,12 +82,13 @@ def check_blocks(town: Town, source: str) -> None:
     for letter in LETTERS:
         cells = block_cells(town, letter)
         if len(cells) != BLOCK_SPACES:
-            raise BadComponents(f"{source}: block {letter} has {len(cells)} spaces; a block has {BLOCK_SPACES}")
+            raise BadComponents(
+                "guilds-wrong-block", where=Place(source), block=letter, spaces=len(cells), right=BLOCK_SPACES
+            )
         if len(reached_from(cells[0], cells)) < BLOCK_SPACES:
             row, column = next(cell for cell in cells if cell not in reached_from(cells[0], cells))
             raise BadComponents(
-                f"{source}: block {letter} falls apart: the space in row {row + 1}, column {column + 1} of the map "
-                "does not hang together with its first"
+                "guilds-wrong-block-apart", where=Place(source), block=letter, row=row + 1, column=column + 1
             )
     seen, edge = {0}, [0]
     while edge:
@@ -93,7 +97,7 @@ def check_blocks(town: Town, source: str) -> None:
         edge += new
     if len(seen) < SPACES:
         lost = space_name(min(set(range(SPACES)) - seen))
-        raise BadComponents(f"{source}: {lost} cannot be reached from {space_name(0)}; all spaces must be connected")
+        raise BadComponents("guilds-wrong-unreached", where=Place(source), space=lost, first=space_name(0))
 
 
 def block_cells(town: Town, letter: str) -> list[Cell]:
@@ -124,22 +128,22 @@ def shape(cells: list[Cell]) -> tuple[Cell, ...]:
     return min(forms)
 
 
-def unusual(town: Town) -> Iterator[str]:
+def unusual(town: Town, where: Place) -> Iterator[Remark]:
     """What a board of the box would not have."""
     shapes: dict[tuple[Cell, ...], str] = {}
     for letter in LETTERS:
         same = shapes.setdefault(shape(block_cells(town, letter)), letter)
         if same != letter:
-            yield f"blocks {same} and {letter} have the same shape; all blocks of the box differ"
+            yield Remark("guilds-unusual-same-shape", {"block": same, "other": letter}, where)
     for block, letter in enumerate(LETTERS):
         inside = set(range(BLOCK_SPACES * block, BLOCK_SPACES * (block + 1)))
         doors = [space for space in inside if set(town.neighbours[space]) - inside]
         if len(doors) < 2:
-            yield f"block {letter} is reached only through {space_name(doors[0])}; two spaces or more would be fair"
+            yield Remark("guilds-unusual-one-door", {"block": letter, "space": space_name(doors[0])}, where)
     if all(between < LONG_STREET for beside in town.neighbours for between in beside.values()):
-        yield f"no street is long: somewhere {LONG_STREET} cells of street or more should lie between two spaces"
+        yield Remark("guilds-unusual-short-streets", {"cells": LONG_STREET}, where)
     if printed_chain(town) is None:
-        yield "the rulebook's chain fits nowhere: six tiles over three blocks that fall into 3 over 3 and 2 over 2"
+        yield Remark("guilds-unusual-no-chain", {}, where)
 
 
 def printed_chain(town: Town) -> tuple[int, frozenset[int], frozenset[int]] | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from quartier.core.errors import Remark
 from quartier.games.guilds.position import BLOCK_SPACES
 
 LETTERS = "ABCDEFGH"
@@ -25,7 +26,7 @@ class Town:
 
     rows: tuple[str, ...]
     bonus: tuple[int, ...]
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Remark, ...] = ()
 
     @cached_property
     def cells(self) -> list[Cell]:

@@ -6,11 +6,11 @@ import dataclasses
 import re
 from dataclasses import dataclass, field
 
+from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines.phrases import (
     Bends,
     Changes,
     Condition,
-    fail,
     helps,
     read_bends,
     read_changes,
@@ -62,21 +62,22 @@ class Role:
     ability: Changes = field(default_factory=dict)
 
 
-def read_head(kind: str, words: list[str], where: str) -> dict[str, str]:
+def read_head(kind: str, words: list[str], where: Place) -> dict[str, str]:
     """The words before the colon, by what they are."""
     asked = HEADS[kind]
     if len(words) != len(asked):
-        right = " ".join([kind, *(word.upper() for word in asked)])
-        fail(where, f"'{' '.join([kind, *words])}' stands before the colon", f"the line begins '{right}:'")
+        given, right = " ".join([kind, *words]), " ".join([kind, *(word.upper() for word in asked)])
+        raise BadComponents("skylines-wrong-head", where=where, given=given, right=right)
     head = dict(zip(asked, words, strict=True))
     if "name" in head and not re.fullmatch(r"[a-z]+(-[a-z]+)*", head["name"]):
-        fail(where, f"{head['name']!r} is no name", "a name is words of lower-case letters with dashes between them")
+        raise BadComponents("skylines-wrong-name", where=where, name=head["name"])
     if head.get("service", SERVICES[0]) not in SERVICES:
-        fail(where, f"{head['service']!r} is no service", f"services are {', '.join(SERVICES)}")
+        services = ", ".join(SERVICES)
+        raise BadComponents("skylines-wrong-service", where=where, service=head["service"], services=services)
     return head
 
 
-def read_card(kind: str, level: int, words: list[str], text: str, where: str) -> Card:
+def read_card(kind: str, level: int, words: list[str], text: str, where: Place) -> Card:
     """A card from the words before its colon and the text after it."""
     head = read_head(kind, words, where)
     card = Card(kind, level, "", head.get("name", ""), head.get("service", ""), head.get("shape", ""))
@@ -88,15 +89,15 @@ def read_card(kind: str, level: int, words: list[str], text: str, where: str) ->
     return card
 
 
-def with_effects(card: Card, text: str, where: str) -> Card:
+def with_effects(card: Card, text: str, where: Place) -> Card:
     """The card with `COST if CONDITIONS -> REWARD; BENDS`, of which all but the cost may be missing."""
     changes, _, bends = text.partition(";")
     before, arrow, reward = changes.partition("->")
     cost, asks, conditions = before.partition(" if ")
     if asks and not arrow:
-        fail(where, "there is an 'if' without '->'", "a condition is followed by '->' and the reward")
+        raise BadComponents("skylines-wrong-no-arrow", where=where)
     if arrow and not reward.strip():
-        fail(where, "nothing stands after '->'", "a reward is a change, as in '-> money +2'")
+        raise BadComponents("skylines-wrong-no-reward", where=where)
     return dataclasses.replace(
         card,
         cost=read_changes(cost, where),
@@ -111,47 +112,47 @@ def is_gain(track: str, amount: int) -> bool:
     return track == "labour" or (amount > 0) != (TRACKS.index(track) in BURDENS)
 
 
-def check_kind(card: Card, where: str) -> None:
+def check_kind(card: Card, where: Place) -> None:
     """What a card of each kind must and must not have."""
     name = f"{card.kind} {card.name}".strip()
     zone = card.kind in KINDS[:ZONES]
     if min(card.cost.get("skyline", 0), card.reward.get("skyline", 0)) < 0:
-        fail(where, f"{name} lowers the skyline", "only milestones and the end of the game do; lower happiness instead")
+        raise BadComponents("skylines-wrong-lowers-skyline", where=where, card=name)
     if zone and card.cost.get("money", 0) != 0:
-        fail(where, f"{name} changes money before its reward", "zones cost no money and earn it as a reward")
+        raise BadComponents("skylines-wrong-zone-money", where=where, card=name)
     if zone and card.reward and not card.conditions:
-        fail(where, f"{name} has a reward without a condition", "a zone's reward is earned: '… if health -> money +1'")
+        raise BadComponents("skylines-wrong-zone-reward", where=where, card=name)
     if not zone and card.conditions:
-        fail(where, f"{name} has a condition", "only zones have conditions")
+        raise BadComponents("skylines-wrong-has-condition", where=where, card=name)
     if card.reward and not zone and card.kind != "unique":
-        fail(where, f"{name} has a reward after '->'", "its changes are written one after the other, without '->'")
+        raise BadComponents("skylines-wrong-has-reward", where=where, card=name)
     if card.bends and card.kind not in ("unique", "news"):
-        fail(where, f"{name} bends a rule", "only unique buildings, news and roles do")
+        raise BadComponents("skylines-wrong-has-bend", where=where, card=name)
     if card.kind == "utility" and sum(card.cost.get(TRACKS[supply], 0) > 0 for supply in SUPPLIES) != 1:
-        fail(where, f"{name} does not raise one supply", "a utility raises power, water or garbage")
+        raise BadComponents("skylines-wrong-utility", where=where, card=name)
     if card.kind in ("utility", "service") and card.cost.get("money", 0) >= 0:
-        fail(where, f"{name} costs no money", "utilities and services are paid for, as in 'money -3'")
+        raise BadComponents("skylines-wrong-free", where=where, card=name)
     gains = any(is_gain(track, amount) for track, amount in [*card.cost.items(), *card.reward.items()])
     if card.kind == "policy" and not gains:
-        fail(where, f"{name} brings nothing", "a policy has an advantage, as in 'money -2, happiness +3'")
+        raise BadComponents("skylines-wrong-policy", where=where, card=name)
     if card.kind == "unique" and not (gains or any(helps(*bend) for bend in card.bends.items())):
-        fail(where, f"{name} brings nothing", "a unique building has an advantage: a reward or a rule bent")
+        raise BadComponents("skylines-wrong-unique", where=where, card=name)
     if card.kind == "news":
         check_news(card, where)
 
 
-def check_news(card: Card, where: str) -> None:
+def check_news(card: Card, where: Place) -> None:
     """News have disadvantages and nothing else."""
     if not card.bends:
-        fail(where, f"news {card.name} do nothing", "news bend a rule for the worse, as in 'suspend health'")
+        raise BadComponents("skylines-wrong-news-empty", where=where, card=card.name)
     for hook, amount in card.bends.items():
         if helps(hook, amount):
-            fail(where, f"news {card.name} help with {hook!r}", "news have disadvantages only")
+            raise BadComponents("skylines-wrong-news-help", where=where, card=card.name, rule=hook)
         if hook in BEFORE_NEWS_ENDS:
-            fail(where, f"news {card.name} bend {hook!r}", "news are put away before that rule is needed; bend another")
+            raise BadComponents("skylines-wrong-news-late", where=where, card=card.name, rule=hook)
 
 
-def read_role(words: list[str], text: str, where: str) -> Role:
+def read_role(words: list[str], text: str, where: Place) -> Role:
     """A role: `BENDS; use CHANGES`, either of which may be missing."""
     name = read_head("role", words, where)["name"]
     sections = [section.strip() for section in text.split(";")]
@@ -162,14 +163,12 @@ def read_role(words: list[str], text: str, where: str) -> Role:
         read_changes(", ".join(used), where),
     )
     if not role.bends and not role.ability:
-        fail(
-            where, f"role {name} does nothing", "a role bends a rule or has an ability, as in 'use money -2, crime -1'"
-        )
+        raise BadComponents("skylines-wrong-role-empty", where=where, role=name)
     if role.bends and not any(helps(*bend) for bend in role.bends.items()):
-        fail(where, f"role {name} bends rules for the worse only", "a role is an advantage")
+        raise BadComponents("skylines-wrong-role-worse", where=where, role=name)
     if role.ability:
         if role.ability.get("money", 0) >= 0:
-            fail(where, f"the ability of role {name} has no price", "it costs money, as in 'use money -2, crime -1'")
+            raise BadComponents("skylines-wrong-ability-free", where=where, role=name)
         if not any(is_gain(track, amount) for track, amount in role.ability.items()):
-            fail(where, f"the ability of role {name} brings nothing", "it has an advantage, as in 'crime -1'")
+            raise BadComponents("skylines-wrong-ability-empty", where=where, role=name)
     return role

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 
+from quartier.core.errors import BadComponents, Place, Remark
 from quartier.games.skylines.component_set import ComponentSet
 from quartier.games.skylines.parts import Part
-from quartier.games.skylines.phrases import fail
 from quartier.games.skylines.position import FORMS, ROLES, SHAPES, SLOTS, SPAN
 from quartier.games.skylines.shapes import Form, forms
 from quartier.games.skylines.vocabulary import KINDS, SERVICES, SUPPLIES, TRACKS, ZONES
@@ -33,68 +34,72 @@ LARGE = 5
 
 
 def check_set(parts: ComponentSet, source: str) -> None:
-    """The numbers of things in the box."""
+    """The numbers of things in the box, and that no match can go on for ever."""
+    where = Place(source)
     for kind, levels in CARDS_PER_LEVEL.items():
         for level, right in enumerate(levels):
             number = sum(card.kind == kind and card.level == level for card in parts.cards)
             if number != right:
-                fail(
-                    source, f"level {LEVEL_NAMES[level]} has {number} cards of kind {kind}", f"a set has {right} there"
+                name = LEVEL_NAMES[level]
+                raise BadComponents(
+                    "skylines-wrong-cards", where=where, level=name, number=number, kind=kind, right=right
                 )
     if len(parts.roles) != ROLES:
-        fail(source, f"there are {len(parts.roles)} roles", f"a set has {ROLES}")
+        raise BadComponents("skylines-wrong-roles", where=where, number=len(parts.roles), right=ROLES)
     for kind, right in ZONE_TILES.items():
         number = sum(parts.tiles[kind].values())
         if number != right:
-            fail(source, f"there are {number} {kind} tiles", f"a set has {right}, one for each card")
+            raise BadComponents("skylines-wrong-tile-number", where=where, number=number, kind=kind, right=right)
     if len(parts.shapes) > SHAPES:
-        fail(source, f"there are {len(parts.shapes)} shapes", f"a set has at most {SHAPES}")
+        raise BadComponents("skylines-wrong-shapes", where=where, number=len(parts.shapes), most=SHAPES)
     number = sum(len(forms(shape)) for shape in parts.shapes.values())
     if number > FORMS:
-        fail(source, f"turned and flipped, the shapes have {number} forms", f"a set has at most {FORMS}")
-
-
-def unusual(parts: ComponentSet, source: str) -> Iterator[str]:
-    """What can be played with but is not so in the box."""
-    for warning in (*unusual_cards(parts), *unusual_shapes(parts), *unusual_map(parts)):
-        yield f"{source}: {warning}"
-
-
-def unusual_cards(parts: ComponentSet) -> Iterator[str]:
-    """Zones without a reward, levels that lack a supply or a service, exchanges that could cost nothing."""
+        raise BadComponents("skylines-wrong-forms", where=where, number=number, most=FORMS)
+    # Nothing else is done as often as one likes: what costs nothing would never end.
     unique = sum(card.bends.get("price exchange", 0) for card in parts.cards if card.kind == "unique")
     if EXCHANGE_PRICE + unique + min(role.bends.get("price exchange", 0) for role in parts.roles) < 1:
-        yield "with unique buildings and a role, exchanges could cost nothing; a match could then go on for ever"
+        raise BadComponents("skylines-wrong-exchange", where=where, price=EXCHANGE_PRICE)
+
+
+def unusual(parts: ComponentSet, source: str) -> Iterator[Remark]:
+    """What can be played with but is not so in the box."""
+    for warning in (*unusual_cards(parts), *unusual_shapes(parts), *unusual_map(parts)):
+        yield dataclasses.replace(warning, where=Place(source))
+
+
+def unusual_cards(parts: ComponentSet) -> Iterator[Remark]:
+    """Zones without a reward, levels that lack a supply or a service."""
     for card in parts.cards:
         if card.kind in KINDS[:ZONES] and not card.reward:
-            yield f"card {card.id} has no reward; every zone of the box has one"
+            yield Remark("skylines-unusual-no-reward", {"card": card.id})
     for level, name in enumerate(LEVEL_NAMES):
         cards = [card for card in parts.cards if card.level == level]
         for supply in (TRACKS[track] for track in SUPPLIES):
             if not any(card.kind == "utility" and card.cost.get(supply, 0) > 0 for card in cards):
-                yield f"no utility of level {name} raises {supply}; each level of the box has one"
+                yield Remark("skylines-unusual-no-supply", {"level": name, "supply": supply})
         for service in SERVICES:
             if service not in (card.service for card in cards):
-                yield f"no building of level {name} offers {service}; each level of the box has one"
+                yield Remark("skylines-unusual-no-service", {"level": name, "service": service})
 
 
-def unusual_shapes(parts: ComponentSet) -> Iterator[str]:
+def unusual_shapes(parts: ComponentSet) -> Iterator[Remark]:
     """Shapes that no tile has, small or doubled unique buildings, tiles that fit nowhere."""
     used = Counter(card.shape for card in parts.cards)
     for shape in parts.shapes:
         if not used[shape] and not any(shape in tiles for tiles in parts.tiles.values()):
-            yield f"no tile has the shape {shape}"
+            yield Remark("skylines-unusual-idle-shape", {"shape": shape})
     seen: dict[str, str] = {}
     for card in parts.cards:
         if card.kind == "unique":
             if len(parts.shapes[card.shape]) < LARGE:
-                yield f"the tile of {card.name} has {len(parts.shapes[card.shape])} squares; unique buildings are large"
+                size = len(parts.shapes[card.shape])
+                yield Remark("skylines-unusual-small", {"card": card.name, "squares": size})
             if card.shape in seen:
-                yield f"{seen[card.shape]} and {card.name} have the same shape; each unique building has its own"
+                yield Remark("skylines-unusual-same-shape", {"card": seen[card.shape], "other": card.name})
             seen.setdefault(card.shape, card.name)
     for shape, squares in parts.shapes.items():
         if not any(fits(squares, part) for part in parts.parts):
-            yield f"the shape {shape} fits into no district of any board part; only across seams can it ever lie"
+            yield Remark("skylines-unusual-fits-nowhere", {"shape": shape})
 
 
 def fits(shape: Form, part: Part) -> bool:
@@ -110,18 +115,19 @@ def fits(shape: Form, part: Part) -> bool:
     return False
 
 
-def unusual_map(parts: ComponentSet) -> Iterator[str]:
+def unusual_map(parts: ComponentSet) -> Iterator[Remark]:
     """Parts with few or many districts, parts alike, layouts with too few parts, parts that no layout uses."""
     seen: dict[tuple[tuple[int, ...], ...], str] = {}
     for part in parts.parts:
         if not 3 <= part.districts <= 4:
-            yield f"part {part.letter} has {part.districts} districts; most parts of the box have three or four"
+            yield Remark("skylines-unusual-districts", {"part": part.letter, "districts": part.districts})
         if part.areas in seen:
-            yield f"parts {seen[part.areas]} and {part.letter} are the same; the parts of the box differ"
+            yield Remark("skylines-unusual-alike", {"part": seen[part.areas], "other": part.letter})
         seen.setdefault(part.areas, part.letter)
         if not any(part.letter == laid.part for layout in parts.layouts for laid in layout.parts):
-            yield f"part {part.letter} lies in no layout"
-    for number, layout in enumerate(parts.layouts):
-        usual = SLOTS if number else INTRODUCTION
+            yield Remark("skylines-unusual-idle-part", {"part": part.letter})
+    for index, layout in enumerate(parts.layouts):
+        usual = SLOTS if index else INTRODUCTION
         if len(layout.parts) != usual:
-            yield f"layout {layout.name} has {len(layout.parts)} parts; it usually has {usual}"
+            number = len(layout.parts)
+            yield Remark("skylines-unusual-layout", {"layout": layout.name, "parts": number, "usual": usual})

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from quartier.core.errors import Remark
 from quartier.games.skylines.card_lines import Card, Role
 from quartier.games.skylines.layouts import Layout
 from quartier.games.skylines.parts import Part
@@ -31,7 +32,7 @@ class ComponentSet:
     roles: tuple[Role, ...]
     parts: tuple[Part, ...]
     layouts: tuple[Layout, ...]
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Remark, ...] = ()
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

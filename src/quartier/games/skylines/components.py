@@ -6,6 +6,7 @@ import dataclasses
 import re
 from importlib import resources
 
+from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines import playable
 from quartier.games.skylines.boxing import box_record
 from quartier.games.skylines.card_lines import HEADS, Card, Role, read_card, read_role
@@ -13,7 +14,6 @@ from quartier.games.skylines.checking import LEVEL_NAMES, check_set, unusual
 from quartier.games.skylines.component_set import OPEN_END, SCENARIOS, ComponentSet, in_order
 from quartier.games.skylines.layouts import Layout, read_layout
 from quartier.games.skylines.parts import DRAWN, Part, read_part
-from quartier.games.skylines.phrases import fail
 from quartier.games.skylines.position import PARTS
 from quartier.games.skylines.shapes import Form, forms, read_shape
 from quartier.games.skylines.vocabulary import BURDENS, KINDS, TRACKS, ZONES
@@ -59,9 +59,9 @@ class Reader:
         self.layouts: dict[str, Layout] = {}
 
     @property
-    def where(self) -> str:
+    def where(self) -> Place:
         """The line that is read."""
-        return f"{self.source}, line {self.at}"
+        return Place(self.source, self.at)
 
     def read(self) -> None:
         """Read all lines."""
@@ -84,87 +84,84 @@ class Reader:
                 self.read_tiles(words)
             case "level":
                 if len(words) != 1 or words[0] not in LEVEL_NAMES:
-                    fail(self.where, f"{' '.join(words)!r} is no level", "levels are I, II and III")
+                    raise BadComponents("skylines-wrong-level", where=self.where, level=" ".join(words))
                 self.level = LEVEL_NAMES.index(words[0])
             case "part":
                 self.read_part(words)
             case "layout":
                 self.read_layout(words)
             case _ if first in HEADS and not colon:
-                fail(self.where, f"a line that begins with {first} has no colon", "its effects stand after a colon")
+                raise BadComponents("skylines-wrong-no-colon", where=self.where, word=first)
             case "role":
                 self.read_role(words, text)
             case _ if first in HEADS:
                 self.read_card(first, words, text)
             case _:
-                fail(
-                    self.where, f"{first!r} begins no line of a set", f"lines begin with {', '.join(FIRST_WORDS)} or #"
-                )
+                words_known = ", ".join(FIRST_WORDS)
+                raise BadComponents("skylines-wrong-line", where=self.where, word=first, words=words_known)
 
     def read_track(self, words: list[str]) -> None:
         """`track power -5 10`; `open` is no end."""
         if len(words) != 3 or not all(re.fullmatch(r"-?\d{1,3}|open", word) for word in words[1:]):
-            fail(
-                self.where,
-                f"'track {' '.join(words)}' is no track",
-                "a track is its name and its ends: 'track power -5 10'",
-            )
+            raise BadComponents("skylines-wrong-track-line", where=self.where, words=" ".join(words))
         name = words[0]
         if name not in TRACKS:
-            fail(self.where, f"{name!r} is no track", f"tracks are {', '.join(TRACKS)}")
+            raise BadComponents("skylines-wrong-track", where=self.where, track=name, tracks=", ".join(TRACKS))
         if name in self.tracks:
-            fail(self.where, f"track {name} stands there twice", "each track has one line")
+            raise BadComponents("skylines-wrong-track-twice", where=self.where, track=name)
         low, high = (
             sign * OPEN_END if word == "open" else int(word) for sign, word in zip((-1, 1), words[1:], strict=True)
         )
         if (low != 0 if name in FROM_ZERO else low >= 0) or high <= 0:
-            begins = "0" if name in FROM_ZERO else "below 0"
-            fail(
-                self.where, f"track {name} goes from {low} to {high}", f"markers begin on 0; this track begins {begins}"
+            raise BadComponents(
+                "skylines-wrong-track-ends",
+                where=self.where,
+                track=name,
+                low=str(low),
+                high=str(high),
+                begins="zero" if name in FROM_ZERO else "below",
             )
         if (high == OPEN_END) != (name in ENDLESS):
-            ends = "no end, it is 'open'" if name in ENDLESS else "an end"
-            fail(self.where, f"the upper end of track {name} is {words[2]}", f"this track has {ends}")
+            kind = "open" if name in ENDLESS else "ended"
+            raise BadComponents("skylines-wrong-track-top", where=self.where, track=name, end=words[2], right=kind)
         self.tracks[name] = low, high
 
     def read_shape(self, words: list[str]) -> None:
         """`shape corner ## #.`"""
         name = words[0] if words else ""
         if not re.fullmatch(r"[a-z]+[0-9]*", name):
-            fail(
-                self.where, f"{name!r} is no name of a shape", "a shape is its name and its rows: 'shape corner ## #.'"
-            )
+            raise BadComponents("skylines-wrong-shape-name", where=self.where, name=name)
         if name in self.shapes:
-            fail(self.where, f"shape {name} stands there twice", "each shape has its own name")
+            raise BadComponents("skylines-wrong-shape-twice", where=self.where, shape=name)
         shape = read_shape(name, words[1:], self.where)
         for other, known in self.shapes.items():
             if shape in forms(known):
-                fail(self.where, f"shape {name} is shape {other} turned or flipped", "each shape is drawn once")
+                raise BadComponents("skylines-wrong-shape-same", where=self.where, shape=name, other=other)
         self.shapes[name] = shape
 
     def known_shape(self, name: str) -> str:
         """A shape that was drawn before."""
         if name not in self.shapes:
-            fail(self.where, f"there is no shape {name!r} above this line", "shapes are drawn before they are used")
+            raise BadComponents("skylines-wrong-no-shape", where=self.where, shape=name)
         return name
 
     def read_tiles(self, words: list[str]) -> None:
         """`tiles residential corner 3 square 2`"""
         zone = words[0] if words else ""
         if zone not in KINDS[:ZONES]:
-            fail(self.where, f"{zone!r} is no zone", f"zones are {', '.join(KINDS[:ZONES])}")
+            raise BadComponents("skylines-wrong-zone", where=self.where, zone=zone, zones=", ".join(KINDS[:ZONES]))
         tiles = self.tiles.setdefault(zone, {})
         if len(words) % 2 == 0 or not all(re.fullmatch(r"[1-9]\d?", number) for number in words[2::2]):
-            fail(self.where, f"the tiles are '{' '.join(words[1:])}'", "each shape is followed by how many there are")
+            raise BadComponents("skylines-wrong-tiles", where=self.where, words=" ".join(words[1:]))
         for shape, number in zip(words[1::2], words[2::2], strict=True):
             if self.known_shape(shape) in tiles:
-                fail(self.where, f"the {zone} tiles of shape {shape} stand there twice", "each shape is counted once")
+                raise BadComponents("skylines-wrong-tiles-twice", where=self.where, zone=zone, shape=shape)
             tiles[shape] = int(number)
 
     def read_card(self, kind: str, words: list[str], text: str) -> None:
         """A card of the level that was named last."""
         if self.level < 0:
-            fail(self.where, f"this {kind} card has no level", "'level I', 'level II' or 'level III' stands above it")
+            raise BadComponents("skylines-wrong-no-level", where=self.where, kind=kind)
         card = read_card(kind, self.level, words, text, self.where)
         self.check_name(card.name)
         if card.shape:
@@ -182,29 +179,29 @@ class Reader:
     def check_name(self, name: str) -> None:
         """No two cards or roles share a name."""
         if name and name in [card.name for card in self.cards] + [role.name for role in self.roles]:
-            fail(self.where, f"the name {name} stands there twice", "each card and role has its own name")
+            raise BadComponents("skylines-wrong-name-twice", where=self.where, name=name)
 
     def known_tracks(self) -> dict[str, tuple[int, int]]:
         """The tracks, which cards are checked against."""
         for track in TRACKS:
             if track not in self.tracks:
-                fail(self.where, f"there is no 'track {track}' above this line", "the tracks come before the cards")
+                raise BadComponents("skylines-wrong-no-track", where=self.where, track=track)
         return self.tracks
 
     def read_part(self, words: list[str]) -> None:
         """`part A 2` and its drawing."""
         letter, cost = words if len(words) == 2 else ("", "")
         if len(letter) != 1 or letter not in PART_LETTERS or not cost.isdecimal() or not 1 <= int(cost) <= DEAREST:
-            fail(
-                self.where,
-                f"'part {' '.join(words)}' is no board part",
-                f"a part is a letter from A to {PART_LETTERS[-1]} and its development cost, 1 to {DEAREST}: 'part A 2'",
+            raise BadComponents(
+                "skylines-wrong-part", where=self.where, words=" ".join(words), last=PART_LETTERS[-1], most=DEAREST
             )
         if letter in self.parts:
-            fail(self.where, f"part {letter} stands there twice", "each part is drawn once")
+            raise BadComponents("skylines-wrong-part-twice", where=self.where, part=letter)
         drawn = [(number + 1, self.lines[number]) for number in range(self.at, min(self.at + DRAWN, len(self.lines)))]
         if len(drawn) < DRAWN:
-            fail(self.where, f"the drawing of part {letter} has {len(drawn)} rows", f"it has {DRAWN}")
+            raise BadComponents(
+                "skylines-wrong-part-short", where=self.where, part=letter, rows=len(drawn), right=DRAWN
+            )
         self.parts[letter] = read_part(letter, int(cost), drawn, self.source)
         self.at += DRAWN
 
@@ -212,15 +209,15 @@ class Reader:
         """`layout 1` and its rows, down to an empty line."""
         name = " ".join(words)
         if name not in SCENARIOS:
-            fail(self.where, f"{name!r} is no layout", f"layouts are {', '.join(SCENARIOS)}")
+            raise BadComponents("skylines-wrong-layout", where=self.where, layout=name, layouts=", ".join(SCENARIOS))
         if name in self.layouts:
-            fail(self.where, f"layout {name} stands there twice", "each layout is drawn once")
+            raise BadComponents("skylines-wrong-layout-again", where=self.where, layout=name)
         where, rows = self.where, []
         while self.at < len(self.lines) and self.lines[self.at].strip():
             rows.append((self.at + 1, self.lines[self.at]))
             self.at += 1
         if not rows:
-            fail(where, f"layout {name} has no rows", "the parts stand in the lines below it: 'B^ E> A^'")
+            raise BadComponents("skylines-wrong-layout-empty", where=where, layout=name)
         self.layouts[name] = read_layout(name, rows, self.source, self.parts)
 
     def component_set(self) -> ComponentSet:
@@ -233,7 +230,13 @@ class Reader:
         ):
             missing = [name for name in asked if name not in found]
             if missing:
-                fail(self.source, f"'{what} {missing[0]}' is missing", f"a set has {what} {', '.join(asked)}")
+                raise BadComponents(
+                    "skylines-wrong-missing",
+                    where=Place(self.source),
+                    what=what,
+                    name=missing[0],
+                    names=", ".join(asked),
+                )
         return ComponentSet(
             tracks={track: self.tracks[track] for track in TRACKS},
             shapes=self.shapes,

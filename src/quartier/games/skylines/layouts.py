@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines.parts import Part
-from quartier.games.skylines.phrases import fail
 from quartier.games.skylines.position import PLACES_ACROSS, PLACES_DOWN, SLOTS
 
 TURNED = "^>v<"
@@ -37,37 +37,31 @@ def read_layout(name: str, lines: list[tuple[int, str]], source: str, parts: Map
     """A layout from its rows, as in `B^ E> A^` with `..` where nothing lies."""
     laid: list[Laid] = []
     for row, (number, line) in enumerate(lines):
-        where = f"{source}, line {number}"
+        where = Place(source, number)
         words = line.split()
         if row >= PLACES_DOWN or len(words) > PLACES_ACROSS:
-            fail(where, f"layout {name} leaves the frame", f"it has {PLACES_DOWN} rows of {PLACES_ACROSS} places")
+            raise BadComponents(
+                "skylines-wrong-frame", where=where, layout=name, rows=PLACES_DOWN, places=PLACES_ACROSS
+            )
         for column, word in enumerate(words):
             if word == NOTHING:
                 continue
             if not re.fullmatch(r"[A-Z][\^>v<]", word) or word[0] not in parts:
-                fail(
-                    where,
-                    f"{word!r} is no part of a layout",
-                    f"a part is its letter ({' '.join(parts)}) and where its upper side points (^ > v <), '..' is none",
-                )
+                raise BadComponents("skylines-wrong-layout-part", where=where, word=word, parts=" ".join(parts))
             if word[0] in (other.part for other in laid):
-                fail(where, f"part {word[0]} lies twice in layout {name}", "each part exists once")
+                raise BadComponents("skylines-wrong-layout-twice", where=where, part=word[0], layout=name)
             laid.append(Laid(word[0], PLACES_ACROSS * row + column, TURNED.index(word[1])))
-    where = f"{source}, line {lines[0][0]}" if lines else source
+    where = Place(source, lines[0][0] if lines else None)
     if not 1 <= len(laid) <= SLOTS:
-        fail(where, f"layout {name} has {len(laid)} parts", f"a layout has 1 to {SLOTS}")
+        raise BadComponents("skylines-wrong-layout-size", where=where, layout=name, parts=len(laid), most=SLOTS)
     for one, other, side in seams(laid):
         if parts[one.part].side(one.turned, side) != parts[other.part].side(other.turned, (side + 2) % 4):
-            fail(
-                where,
-                f"in layout {name} the shores of parts {one.part} and {other.part} differ where they meet",
-                "land meets land, and water meets water or the edge",
-            )
+            raise BadComponents("skylines-wrong-shores", where=where, layout=name, part=one.part, other=other.part)
     joined = {laid[0].place}
     for _ in laid:
         joined |= {o.place for pair in seams(laid) for o in pair[:2] if {pair[0].place, pair[1].place} & joined}
     if len(joined) < len(laid):
-        fail(where, f"layout {name} falls apart", "its parts are joined by their sides")
+        raise BadComponents("skylines-wrong-layout-apart", where=where, layout=name)
     return Layout(name, tuple(laid))
 
 

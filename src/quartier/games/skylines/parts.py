@@ -10,19 +10,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from quartier.games.skylines.phrases import fail
+from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines.position import PART_DISTRICTS, SPAN
 from quartier.games.skylines.shapes import Square, beside
 
 DRAWN = 2 * SPAN - 1
 """Rows and columns of a drawing: squares and the lines between them."""
 MARKS = {
-    (0, 0): (".~", "a square is . (land) or ~ (water)"),
-    (0, 1): (" |", "between squares there is '|' or nothing"),
-    (1, 0): (" -", "between squares there is '-' or nothing"),
-    (1, 1): (" +|-", "where lines cross there is '+', '|', '-' or nothing"),
+    (0, 0): (".~", "square"),
+    (0, 1): (" |", "upright"),
+    (1, 0): (" -", "level"),
+    (1, 1): (" +|-", "crossing"),
 }
-"""What can be drawn in rows and columns of squares (0) and of lines (1)."""
+"""What can be drawn in rows and columns of squares (0) and of lines (1), and what such a place is called."""
 SHORE = 2
 """Squares of water along either side that ends in the corner with water."""
 WATER = -1
@@ -76,17 +76,15 @@ def read_drawing(letter: str, lines: list[tuple[int, str]], source: str) -> list
     for down, (number, line) in enumerate(lines):
         row = line[indent:].rstrip()
         if line[:indent].strip() or len(row) > DRAWN:
-            fail(
-                f"{source}, line {number}",
-                f"this row of part {letter} does not lie below its first row (line {first})",
-                f"each of the {DRAWN} rows has {DRAWN} marks, squares and the lines between them",
+            raise BadComponents(
+                "skylines-wrong-part-row", where=Place(source, number), part=letter, first=first, marks=DRAWN
             )
         rows.append(row.ljust(DRAWN))
         for across, mark in enumerate(rows[-1]):
-            allowed, right = MARKS[down % 2, across % 2]
+            allowed, place = MARKS[down % 2, across % 2]
             if mark not in allowed:
-                where = f"{source}, line {number}, column {indent + across + 1}"
-                fail(where, f"part {letter} has {mark!r} there", right)
+                where = Place(source, number, indent + across + 1)
+                raise BadComponents("skylines-wrong-part-mark", where=where, part=letter, mark=mark, place=place)
     return rows
 
 
@@ -100,9 +98,9 @@ class Drawing:
     line: int
     indent: int
 
-    def where(self, down: int, across: int) -> str:
+    def where(self, down: int, across: int) -> Place:
         """A place of the drawing in its file."""
-        return f"{self.source}, line {self.line + down}, column {self.indent + across + 1}"
+        return Place(self.source, self.line + down, self.indent + across + 1)
 
     def is_water(self, square: Square) -> bool:
         """Whether a square is water."""
@@ -133,10 +131,12 @@ class Drawing:
                     if other not in found and not self.is_water(other) and not self.is_street(here, other)
                 ]
         if max(found.values(), default=-1) + 1 > PART_DISTRICTS:
-            fail(
-                f"{self.source}, line {self.line}",
-                f"part {self.letter} has {max(found.values()) + 1} districts",
-                f"a part has at most {PART_DISTRICTS}",
+            raise BadComponents(
+                "skylines-wrong-part-districts",
+                where=Place(self.source, self.line),
+                part=self.letter,
+                districts=max(found.values()) + 1,
+                most=PART_DISTRICTS,
             )
         return tuple(tuple(found.get((row, column), WATER) for column in range(SPAN)) for row in range(SPAN))
 
@@ -149,11 +149,11 @@ class Drawing:
                         continue
                     here, there = areas[row][column], areas[other[0]][other[1]]
                     if here == there or WATER in (here, there):
-                        wrong = "runs along water" if WATER in (here, there) else "ends without parting two districts"
-                        fail(
-                            self.where(row + other[0], column + other[1]),
-                            f"this street of part {self.letter} {wrong}",
-                            "a street lies between two squares of different districts",
+                        raise BadComponents(
+                            "skylines-wrong-street",
+                            where=self.where(row + other[0], column + other[1]),
+                            part=self.letter,
+                            fault="water" if WATER in (here, there) else "end",
                         )
 
     def check_water(self, areas: Areas) -> None:
@@ -166,16 +166,16 @@ class Drawing:
             shores[-1] |= {(corner[0], corner[1] + right * step) for step in range(SHORE)}
         on_edge = {square for square in water if {0, SPAN - 1} & set(square)}
         if on_edge not in shores:
-            fail(
-                f"{self.source}, line {self.line}",
-                f"the water of part {self.letter} has {len(on_edge)} squares along the edge",
-                f"it lies in one corner, with {SHORE} squares along each of the two sides that meet there",
+            raise BadComponents(
+                "skylines-wrong-water",
+                where=Place(self.source, self.line),
+                part=self.letter,
+                squares=len(on_edge),
+                shore=SHORE,
             )
         shore = sorted({other for square in water for other in self.neighbours(square)} - water)
         for row, column in shore:
             if areas[row][column] != areas[shore[0][0]][shore[0][1]]:
-                fail(
-                    self.where(2 * row, 2 * column),
-                    f"a second district of part {self.letter} reaches the water here",
-                    "streets and the edge part districts, water alone must not: one district lies all around it",
+                raise BadComponents(
+                    "skylines-wrong-second-shore", where=self.where(2 * row, 2 * column), part=self.letter
                 )

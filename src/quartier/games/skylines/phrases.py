@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import NoReturn, TypeAlias
+from typing import TypeAlias
 
-from quartier.core.errors import BadComponents
+from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines.position import CONDITIONS
 from quartier.games.skylines.vocabulary import (
     HAS_SERVICE,
@@ -51,47 +51,42 @@ class Condition:
         return self.kind, words.index(self.what), self.value
 
 
-def fail(where: str, wrong: str, right: str) -> NoReturn:
-    """Refuse a set: what is wrong, and what would be right."""
-    raise BadComponents(f"{where}: {wrong}; {right}")
-
-
 def split(text: str) -> list[str]:
     """The items of a list with commas."""
     return [" ".join(item.split()) for item in text.split(",")] if text.strip() else []
 
 
-def read_amount(text: str, where: str) -> int:
-    """An amount with its sign."""
-    if not re.fullmatch(r"[+-][1-9][0-9]*", text) or abs(int(text)) > MOST:
-        fail(where, f"{text!r} is no amount", f"an amount is a sign and a number from 1 to {MOST}, as in +2 or -1")
+def read_amount(what: str, text: str, where: Place) -> int:
+    """An amount with its sign, of a track or a rule."""
+    if not re.fullmatch(r"[+-][1-9][0-9]{0,3}", text) or abs(int(text)) > MOST:
+        raise BadComponents("skylines-wrong-amount", where=where, what=what, text=text, most=MOST)
     return int(text)
 
 
-def read_changes(text: str, where: str) -> Changes:
+def read_changes(text: str, where: Place) -> Changes:
     """Changes of tracks, as in `money -3, power +3`."""
     changes: Changes = {}
     for item in split(text):
         track, _, amount = item.partition(" ")
         if track not in TRACKS:
-            fail(where, f"{item!r} changes no track", f"a change is one of {', '.join(TRACKS)} and an amount")
+            raise BadComponents("skylines-wrong-change", where=where, item=item, tracks=", ".join(TRACKS))
         if track in changes:
-            fail(where, f"{track} is changed twice", "each track is named once")
-        changes[track] = read_amount(amount, where)
+            raise BadComponents("skylines-wrong-change-twice", where=where, track=track)
+        changes[track] = read_amount(track, amount, where)
     return changes
 
 
-def read_conditions(text: str, where: str) -> tuple[Condition, ...]:
+def read_conditions(text: str, where: Place) -> tuple[Condition, ...]:
     """Conditions, as in `health, 2 residential, labour < 0`."""
     conditions = tuple(read_condition(item, where) for item in split(text))
     if not 1 <= len(conditions) <= CONDITIONS:
-        fail(where, f"there are {len(conditions)} conditions after 'if'", f"a card has 1 to {CONDITIONS} of them")
+        raise BadComponents("skylines-wrong-conditions", where=where, number=len(conditions), most=CONDITIONS)
     if len({(condition.kind, condition.what) for condition in conditions}) < len(conditions):
-        fail(where, f"a condition of 'if {text.strip()}' stands there twice", "each is named once")
+        raise BadComponents("skylines-wrong-condition-twice", where=where, text=text.strip())
     return conditions
 
 
-def read_condition(item: str, where: str) -> Condition:
+def read_condition(item: str, where: Place) -> Condition:
     """One condition."""
     if item in SERVICES:
         return Condition(HAS_SERVICE, item)
@@ -101,12 +96,7 @@ def read_condition(item: str, where: str) -> Condition:
     if found := re.fullmatch(r"(\w+) ([<>=]) (-?\d{1,2})", item):
         if found[1] in TRACKS:
             return Condition(COMPARISONS[found[2]], found[1], int(found[3]))
-    fail(
-        where,
-        f"{item!r} is no condition",
-        f"a condition is a service ({', '.join(SERVICES)}), zones in the district as in '2 residential', "
-        "or a track as in 'labour < 0', 'happiness > 5', 'crime = 0'",
-    )
+    raise BadComponents("skylines-wrong-condition", where=where, item=item, services=", ".join(SERVICES))
 
 
 def family(hook: str) -> str:
@@ -114,24 +104,24 @@ def family(hook: str) -> str:
     return hook.partition(" ")[0]
 
 
-def read_bends(text: str, where: str) -> Bends:
+def read_bends(text: str, where: Place) -> Bends:
     """Rules that are bent, as in `price service -1, everywhere health`."""
     bends: Bends = {}
     for item in split(text):
         found = re.fullmatch(r"([a-z ]+?)(?: ([+-]\S*))?", item)
         hook, amount = (found[1], found[2]) if found else (item, None)
         if hook not in HOOKS:
-            fail(where, f"{item!r} bends no rule", f"rules that can be bent are {', '.join(HOOKS)}")
+            raise BadComponents("skylines-wrong-bend", where=where, item=item, rules=", ".join(HOOKS))
         if hook in bends:
-            fail(where, f"{hook!r} is bent twice", "each rule is named once")
+            raise BadComponents("skylines-wrong-bend-twice", where=where, rule=hook)
         if family(hook) in SWITCHES:
             if amount is not None:
-                fail(where, f"{item!r} has an amount", f"{hook!r} is on or off: it is written without one")
+                raise BadComponents("skylines-wrong-switch", where=where, item=item, rule=hook)
             bends[hook] = 1
             continue
-        bends[hook] = read_amount(amount or "", f"{where}, {hook}")
+        bends[hook] = read_amount(hook, amount or "", where)
         if bends[hook] < 0 and family(hook) in ALLOWANCES:
-            fail(where, f"{item!r} takes away what nobody has", f"{hook!r} can only be more, as in '{hook} +1'")
+            raise BadComponents("skylines-wrong-allowance", where=where, item=item, rule=hook)
     return bends
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from quartier.core.errors import BadComponents, Place, Remark
 from quartier.games.skylines.card_lines import Card, Role
-from quartier.games.skylines.phrases import MOST, Changes, Condition, fail
+from quartier.games.skylines.phrases import MOST, Changes, Condition
 from quartier.games.skylines.vocabulary import BURDENS, IS_ABOVE, IS_BELOW, SUPPLIES, TRACKS
 
 Ends: TypeAlias = Mapping[str, tuple[int, int]]
@@ -42,41 +43,40 @@ def holds(condition: Condition, value: int) -> bool:
     return value > condition.value if condition.kind == IS_ABOVE else value == condition.value
 
 
-def check_changes(name: str, changes: Changes, ends: Ends, where: str) -> None:
+def check_changes(name: Remark, changes: Changes, ends: Ends, where: Place) -> None:
     """Changes that are made at once: each must be possible somewhere on its track."""
     for track, amount in changes.items():
         if not moved(track, ends, values(track, ends), amount):
             low, high = ends[track]
-            fail(
-                where,
-                f"{name} can never be used: it changes {track} by {amount}",
-                f"the track goes from {low} to {high}",
+            raise BadComponents(
+                "skylines-wrong-never-used",
+                where=where,
+                card=name,
+                track=track,
+                amount=str(amount),
+                low=str(low),
+                high=str(high),
             )
 
 
-def check_card(card: Card, ends: Ends, where: str) -> None:
+def check_card(card: Card, ends: Ends, where: Place) -> None:
     """The cost, each condition on a track, and the reward after them must be possible."""
     name = f"{card.kind} {card.name}".strip()
-    check_changes(f"this {name}", card.cost, ends, where)
+    check_changes(Remark("skylines-wrong-this-card", {"card": name}), card.cost, ends, where)
     for track in TRACKS:
+        low, high = (str(end) for end in ends[track])
         stands = moved(track, ends, values(track, ends), card.cost.get(track, 0))
         for condition in card.conditions:
             if condition.what == track:
                 stands = {value for value in stands if holds(condition, value)}
         if not stands:
-            fail(
-                where,
-                f"this {name} can never meet its condition on {track}",
-                f"the track goes from {ends[track][0]} to {ends[track][1]}, and the cost is paid before",
-            )
+            raise BadComponents("skylines-wrong-never-met", where=where, card=name, track=track, low=low, high=high)
         if track in card.reward and not moved(track, ends, stands, card.reward[track]):
-            fail(
-                where,
-                f"this {name} can never take its reward: {track} would pass an end after the cost",
-                f"the track goes from {ends[track][0]} to {ends[track][1]}",
+            raise BadComponents(
+                "skylines-wrong-never-rewarded", where=where, card=name, track=track, low=low, high=high
             )
 
 
-def check_role(role: Role, ends: Ends, where: str) -> None:
+def check_role(role: Role, ends: Ends, where: Place) -> None:
     """The ability must be possible."""
-    check_changes(f"the ability of role {role.name}", role.ability, ends, where)
+    check_changes(Remark("skylines-wrong-this-ability", {"role": role.name}), role.ability, ends, where)

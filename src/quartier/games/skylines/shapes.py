@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from quartier.games.skylines.phrases import fail
+from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines.position import FORM_ROWS, FORM_SQUARES
 
 Square: TypeAlias = tuple[int, int]
@@ -63,21 +63,25 @@ def reached_from(first: Square, squares: Iterable[Square]) -> set[Square]:
     return found
 
 
-def read_shape(name: str, rows: list[str], where: str) -> Form:
+def read_shape(name: str, rows: list[str], where: Place) -> Form:
     """A shape from its rows, `#` a square and `.` none."""
     for number, row in enumerate(rows, 1):
         for column, letter in enumerate(row, 1):
             if letter not in "#.":
-                wrong = f"shape {name}, row {number}, column {column}: {letter!r} means nothing"
-                fail(where, wrong, "a square is #, a dot is none")
+                raise BadComponents(
+                    "skylines-wrong-shape-mark", where=where, shape=name, row=number, column=column, mark=letter
+                )
     squares = [(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
     if not 1 <= len(squares) <= FORM_SQUARES:
-        fail(where, f"shape {name} has {len(squares)} squares", f"a shape has 1 to {FORM_SQUARES}")
+        raise BadComponents(
+            "skylines-wrong-shape-size", where=where, shape=name, squares=len(squares), most=FORM_SQUARES
+        )
     shape = moved_to_corner(squares)
     height, width = extent(shape)
     if max(height, width) > FORM_ROWS:
-        wrong = f"shape {name} has {height} rows and {width} columns"
-        fail(where, wrong, f"it must fit into {FORM_ROWS} x {FORM_ROWS}")
+        raise BadComponents(
+            "skylines-wrong-shape-long", where=where, shape=name, rows=height, columns=width, most=FORM_ROWS
+        )
     if len(reached_from(shape[0], shape)) < len(shape):
-        fail(where, f"shape {name} falls apart", "its squares hang together by their sides")
+        raise BadComponents("skylines-wrong-shape-apart", where=where, shape=name)
     return shape

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any
 
 import numpy as np
 
-from quartier.core.errors import BadComponents
+from quartier.core.errors import BadComponents, Place, Remark
 from quartier.games.tangram import shapes
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
@@ -69,7 +70,7 @@ class Parts:
 
     tiles: dict[int, Tile] = field(default_factory=dict)
     boards: dict[int, tuple[StartPiece, StartPiece]] = field(default_factory=dict)
-    warnings: list[str] = field(default_factory=list)
+    warnings: list[Remark] = field(default_factory=list)
 
 
 def house_text() -> str:
@@ -84,7 +85,7 @@ def read_parts(text: str, source: str) -> Parts:
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        where = f"{source}, line {line_number}"
+        where = Place(source, line_number)
         match words[0]:
             case "tile":
                 number = read_number(words, where, TILES, parts.tiles)
@@ -93,52 +94,54 @@ def read_parts(text: str, source: str) -> Parts:
                 number = read_number(words, where, BOARDS, parts.boards)
                 parts.boards[number] = read_board(number, words[2:], where)
             case other:
-                raise BadComponents(f"{where}: {other!r} begins no line of a set; lines begin with tile, board or #")
-    for name, found, most in (("tile", parts.tiles, TILES), ("board", parts.boards, BOARDS)):
-        missing = [str(number) for number in range(1, most + 1) if number not in found]
-        if missing:
-            raise BadComponents(f"{source}: {name} {', '.join(missing)} is missing; a set has the {name}s 1 to {most}")
+                raise BadComponents("tangram-wrong-line", where=where, word=other)
+    if missing := left_out(parts.tiles, TILES):
+        raise BadComponents("tangram-wrong-tiles-missing", where=Place(source), tiles=missing, most=TILES)
+    if missing := left_out(parts.boards, BOARDS):
+        raise BadComponents("tangram-wrong-boards-missing", where=Place(source), boards=missing, most=BOARDS)
     look_over(parts, source)
     return parts
 
 
-def read_number(words: list[str], where: str, most: int, found: Any) -> int:
+def left_out(found: Container[int], most: int) -> str:
+    """The numbers from 1 on that nothing has."""
+    return ", ".join(str(number) for number in range(1, most + 1) if number not in found)
+
+
+def read_number(words: list[str], where: Place, most: int, found: Container[int]) -> int:
     """The number of a tile or a board, used once."""
     kind, number = words[0], words[1] if len(words) > 1 else ""
     if not number.isdecimal() or not 1 <= int(number) <= most:
-        raise BadComponents(f"{where}: {number!r} is no number of a {kind}; {kind}s are numbered 1 to {most}")
+        raise BadComponents("tangram-wrong-number", where=where, number=number, kind=kind, most=most)
     if int(number) in found:
-        raise BadComponents(f"{where}: {kind} {number} stands there twice; each number from 1 to {most} is used once")
+        raise BadComponents("tangram-wrong-twice", where=where, number=number, kind=kind, most=most)
     return int(number)
 
 
-def read_tile(number: int, words: list[str], where: str, warnings: list[str]) -> Tile:
+def read_tile(number: int, words: list[str], where: Place, warnings: list[Remark]) -> Tile:
     """A tile from its rows; an exclamation mark after them says that it is easily taken for another."""
     alike = words[-1:] == ["!"]
     rows = words[:-1] if alike else words
     wrong = next((letter for letter in "".join(rows) if letter not in shapes.PAD and letter not in "#."), None)
     if wrong is not None:
-        raise BadComponents(
-            f"{where}: tile {number} has the letter {wrong!r}; a field is # (whole), 7, 9, 1 or 3 "
-            "(the half at that corner of a number pad) or a dot (none)"
-        )
+        raise BadComponents("tangram-wrong-letter", where=where, tile=number, letter=wrong)
     shape = shapes.drawn(rows)
     if not 1 <= len(shape) <= HALVES:
-        raise BadComponents(f"{where}: tile {number} has {len(shape)} half-fields; a tile has 1 to {HALVES}")
+        raise BadComponents("tangram-wrong-size", where=where, tile=number, halves=len(shape), most=HALVES)
     shape = shapes.moved_to_corner(shape)
     if not shapes.connected(shape):
-        raise BadComponents(f"{where}: tile {number} falls apart; its half-fields hang together by whole sides")
+        raise BadComponents("tangram-wrong-apart", where=where, tile=number)
     if max(shapes.extent(shape)) > SPAN:
-        raise BadComponents(f"{where}: tile {number} is longer than the board; a board has {SPAN} x {SPAN} fields")
+        raise BadComponents("tangram-wrong-long", where=where, tile=number, span=SPAN)
     if not 3 <= len(shape) <= 5:
-        warnings.append(f"{where}: tile {number} has {len(shape)} half-fields; tiles of the house set have 3 to 5")
+        warnings.append(Remark("tangram-unusual-size", {"tile": number, "halves": len(shape)}, where))
     return Tile(shape, alike)
 
 
 FIELD = re.compile(r"([a-g])([1-7])(ne|se|sw|nw)?")
 
 
-def read_board(number: int, words: list[str], where: str) -> tuple[StartPiece, StartPiece]:
+def read_board(number: int, words: list[str], where: Place) -> tuple[StartPiece, StartPiece]:
     """The start pieces of a board's two sides."""
     pieces = {}
     for first in range(0, len(words), 3):
@@ -152,15 +155,11 @@ def read_board(number: int, words: list[str], where: str) -> tuple[StartPiece, S
         piece = StartPiece(whole, (*half, CORNERS.index(corner)))
         if half == whole or not shapes.connected(piece.shape):
             raise BadComponents(
-                f"{where}: on the {side} side of board {number} the half-field {fields[1]} does not touch "
-                f"{fields[0]} with a whole side; a start piece is a field and a half-field beside it"
+                "tangram-wrong-start", where=where, side=side, board=number, half=fields[1], whole=fields[0]
             )
         pieces[side] = piece
     if len(pieces) != 2 or len(words) != 6:
-        raise BadComponents(
-            f"{where}: board {number} is {' '.join(words)!r}; each side has a field and a half-field beside it, "
-            "as in 'black c3 d3sw  green e3 d3se'"
-        )
+        raise BadComponents("tangram-wrong-board", where=where, board=number, words=" ".join(words))
     return pieces["black"], pieces["green"]
 
 
@@ -168,17 +167,18 @@ def look_over(parts: Parts, source: str) -> None:
     """Warn of what can be played with but is unusual."""
     area = sum(len(tile.shape) for tile in parts.tiles.values())
     if area < TO_FILL:
-        parts.warnings.append(f"{source}: the tiles have {area} half-fields; a full board needs {TO_FILL} of them")
+        parts.warnings.append(Remark("tangram-unusual-area", {"halves": area, "needed": TO_FILL}, Place(source)))
     seen: dict[tuple[Half, ...], int] = {}
     for number in sorted(parts.tiles):
         same = shapes.same_tile(parts.tiles[number].shape)
         if same in seen:
-            parts.warnings.append(f"{source}: tiles {seen[same]} and {number} are the same; tiles of the box differ")
+            alike = {"tile": seen[same], "other": number}
+            parts.warnings.append(Remark("tangram-unusual-alike", alike, Place(source)))
         seen.setdefault(same, number)
     for side, name in ((BLACK, "black"), (GREEN, "green")):
         places = Counter(pieces[side].shape for pieces in parts.boards.values())
         if len(places) < BOARDS:
-            parts.warnings.append(f"{source}: two boards have the same start piece on the {name} side")
+            parts.warnings.append(Remark("tangram-unusual-same-start", {"side": name}, Place(source)))
 
 
 def quarter_masks(shape: Shape) -> list[int]:

@@ -133,3 +133,14 @@ cities-try-supply = Aus dem Vorrat
 cities-try-tourist = Von { $field }
 cities-try-targets = Der Tourist darf nach { $fields }.
 cities-try-scoring = Zum Ausprobieren: Stell den Touristen auf ein Feld.
+
+## Spielmaterial
+
+cities-wrong-number = „{ $number }“ ist keine Nummer eines Plättchens; die Plättchen haben die Nummern 1 bis { $most }
+cities-wrong-twice = Plättchen { $tile } steht zweimal da; jede Nummer von 1 bis { $most } kommt einmal vor
+cities-wrong-letter = Plättchen { $tile } hat den Buchstaben „{ $letter }“; Felder sind A, P, C oder W
+cities-wrong-fields = Plättchen { $tile } hat { $fields } Felder; ein Plättchen hat 4, wie in „{ $tile }  AP CW“
+cities-wrong-missing = Plättchen { $tiles } fehlt; zum Material gehören die Plättchen 1 bis { $most }
+cities-unusual-same-fields = Plättchen { $tile } hat { $fields } Felder einer Art; in der Schachtel sind es höchstens 2
+cities-unusual-four-kinds = Plättchen { $tile } zeigt vier Arten; in der Schachtel sind es 2 oder 3
+cities-unusual-alike = Plättchen { $tile } und { $other } sind gleich; in der Schachtel sind alle verschieden

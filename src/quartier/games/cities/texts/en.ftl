@@ -133,3 +133,14 @@ cities-try-supply = From the supply
 cities-try-tourist = From { $field }
 cities-try-targets = The tourist may go to { $fields }.
 cities-try-scoring = Try it: put the tourist on a field.
+
+## Component sets
+
+cities-wrong-number = '{ $number }' is no tile number; tiles are numbered 1 to { $most }
+cities-wrong-twice = tile { $tile } stands there twice; each number from 1 to { $most } is used once
+cities-wrong-letter = tile { $tile } has the letter '{ $letter }'; fields are A, P, C or W
+cities-wrong-fields = tile { $tile } has { $fields } fields; a tile has 4, as in '{ $tile }  AP CW'
+cities-wrong-missing = tile { $tiles } is missing; a set has the tiles 1 to { $most }
+cities-unusual-same-fields = tile { $tile } has { $fields } fields of one kind; tiles of the box have 2 at most
+cities-unusual-four-kinds = tile { $tile } shows four kinds; tiles of the box show 2 or 3
+cities-unusual-alike = tiles { $tile } and { $other } are the same; all tiles of the box differ

@@ -133,3 +133,14 @@ cities-try-supply = Uit de voorraad
 cities-try-tourist = Van { $field }
 cities-try-targets = De toerist mag naar { $fields }.
 cities-try-scoring = Probeer het: zet de toerist op een veld.
+
+## Spelmateriaal
+
+cities-wrong-number = ‘{ $number }’ is geen nummer van een tegel; de tegels hebben de nummers 1 tot { $most }
+cities-wrong-twice = tegel { $tile } staat er twee keer; elk nummer van 1 tot { $most } komt één keer voor
+cities-wrong-letter = tegel { $tile } heeft de letter ‘{ $letter }’; velden zijn A, P, C of W
+cities-wrong-fields = tegel { $tile } heeft { $fields } velden; een tegel heeft er 4, zoals in ‘{ $tile }  AP CW’
+cities-wrong-missing = tegel { $tiles } ontbreekt; bij het materiaal horen de tegels 1 tot { $most }
+cities-unusual-same-fields = tegel { $tile } heeft { $fields } velden van één soort; in de doos zijn dat er hoogstens 2
+cities-unusual-four-kinds = tegel { $tile } toont vier soorten; in de doos zijn dat er 2 of 3
+cities-unusual-alike = de tegels { $tile } en { $other } zijn gelijk; in de doos zijn alle tegels verschillend

@@ -225,3 +225,20 @@ guilds-try-two = Zwei Besitzer
 guilds-try-alone = Ein Besitzer
 guilds-try-chain = Zum Ausprobieren: Nimm ein Plättchen aus der Kette.
 guilds-try-take = { $space }: { $tile } wegnehmen
+
+## Spielmaterial
+
+guilds-wrong-line = „{ $line }“ sollte „bonus: …“ oder „map:“ sein
+guilds-wrong-no-map = Es fehlt die Zeile „map:“ mit der Zeichnung der Stadt darunter
+guilds-wrong-no-bonus = Vor „map:“ fehlt die Zeile „bonus: 1 3 6 …“
+guilds-wrong-bonus = Die Bonuszeile hat { $blocks } Zahlen, für Ketten durch 1 bis { $blocks } Blöcke
+guilds-wrong-bonus-order = Der Bonus muss mit jedem Block steigen, den eine Kette berührt
+guilds-wrong-letter = „{ $letter }“ bedeutet nichts; ein Platz ist A bis H, Straße . (Brunnen o, Tränke =), Hof ", Mauer #
+guilds-wrong-row = Diese Zeile des Plans hat { $cells } Zeichen; die anderen haben { $width }
+guilds-wrong-block = Block { $block } hat { $spaces } Plätze; ein Block hat { $right }
+guilds-wrong-block-apart = Block { $block } zerfällt: Der Platz in Zeile { $row }, Spalte { $column } des Plans hängt nicht mit seinem ersten zusammen
+guilds-wrong-unreached = { $space } ist von { $first } aus nicht zu erreichen; alle Plätze müssen verbunden sein
+guilds-unusual-same-shape = Die Blöcke { $block } und { $other } haben die gleiche Form; in der Schachtel sind alle verschieden
+guilds-unusual-one-door = Block { $block } ist nur über { $space } zu erreichen; zwei Plätze oder mehr wären gerecht
+guilds-unusual-short-streets = Keine Straße ist lang: Irgendwo sollten { $cells } Straßenfelder oder mehr zwischen zwei Plätzen liegen
+guilds-unusual-no-chain = Die Kette der Spielregel passt nirgends hin: sechs Plättchen über drei Blöcke, die in 3 über 3 und 2 über 2 zerfallen

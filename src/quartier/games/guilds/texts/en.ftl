@@ -228,3 +228,20 @@ guilds-try-two = Two owners
 guilds-try-alone = One owner
 guilds-try-chain = Try it: take a tile away from the chain.
 guilds-try-take = { $space }: { $tile }, take it away
+
+## Component sets
+
+guilds-wrong-line = '{ $line }' should be 'bonus: …' or 'map:'
+guilds-wrong-no-map = there is no line 'map:' with the drawing of the town below it
+guilds-wrong-no-bonus = the line 'bonus: 1 3 6 …' is missing before 'map:'
+guilds-wrong-bonus = the bonus row has { $blocks } numbers, for chains through 1 to { $blocks } blocks
+guilds-wrong-bonus-order = the bonus must rise with every block that a chain touches
+guilds-wrong-letter = '{ $letter }' means nothing; a space is A to H, street . (well o, trough =), yard ", wall #
+guilds-wrong-row = this row of the map has { $cells } cells; the others have { $width }
+guilds-wrong-block = block { $block } has { $spaces } spaces; a block has { $right }
+guilds-wrong-block-apart = block { $block } falls apart: the space in row { $row }, column { $column } of the map does not hang together with its first
+guilds-wrong-unreached = { $space } cannot be reached from { $first }; all spaces must be connected
+guilds-unusual-same-shape = blocks { $block } and { $other } have the same shape; all blocks of the box differ
+guilds-unusual-one-door = block { $block } is reached only through { $space }; two spaces or more would be fair
+guilds-unusual-short-streets = no street is long: somewhere { $cells } cells of street or more should lie between two spaces
+guilds-unusual-no-chain = the rulebook's chain fits nowhere: six tiles over three blocks that fall into 3 over 3 and 2 over 2

@@ -228,3 +228,20 @@ guilds-try-two = Twee eigenaars
 guilds-try-alone = Eén eigenaar
 guilds-try-chain = Probeer het: neem een tegel uit de keten weg.
 guilds-try-take = { $space }: { $tile } wegnemen
+
+## Spelmateriaal
+
+guilds-wrong-line = ‘{ $line }’ zou ‘bonus: …’ of ‘map:’ moeten zijn
+guilds-wrong-no-map = er is geen regel ‘map:’ met de tekening van de stad eronder
+guilds-wrong-no-bonus = vóór ‘map:’ ontbreekt de regel ‘bonus: 1 3 6 …’
+guilds-wrong-bonus = de bonusregel heeft { $blocks } getallen, voor ketens door 1 tot { $blocks } blokken
+guilds-wrong-bonus-order = de bonus moet stijgen met elk blok dat een keten raakt
+guilds-wrong-letter = ‘{ $letter }’ betekent niets; een plaats is A tot H, straat . (put o, drinkbak =), binnenplaats ", muur #
+guilds-wrong-row = deze rij van de kaart heeft { $cells } tekens; de andere hebben er { $width }
+guilds-wrong-block = blok { $block } heeft { $spaces } plaatsen; een blok heeft er { $right }
+guilds-wrong-block-apart = blok { $block } valt uiteen: de plaats in rij { $row }, kolom { $column } van de kaart hangt niet samen met de eerste
+guilds-wrong-unreached = { $space } is vanaf { $first } niet te bereiken; alle plaatsen moeten verbonden zijn
+guilds-unusual-same-shape = de blokken { $block } en { $other } hebben dezelfde vorm; in de doos zijn ze allemaal verschillend
+guilds-unusual-one-door = blok { $block } is alleen via { $space } te bereiken; twee plaatsen of meer zou eerlijk zijn
+guilds-unusual-short-streets = geen straat is lang: ergens zouden { $cells } straatvelden of meer tussen twee plaatsen moeten liggen
+guilds-unusual-no-chain = de keten van de spelregels past nergens: zes tegels over drie blokken die uiteenvallen in 3 over 3 en 2 over 2

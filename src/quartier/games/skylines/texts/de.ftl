@@ -252,7 +252,6 @@ skylines-grade-7-text = Alles läuft, alles leuchtet, und was schiefgeht, ist be
 skylines-grade-8 = Ein Weltwunder
 skylines-grade-8-text = Dichter, Planer und Tauben sind sich einig: Besser lebt man nirgends.
 
-
 ## What is to do
 
 skylines-phase-arrange = Lege ein Planteil an, beliebig gedreht: Land an Land, Wasser an Wasser oder den Rand.
@@ -365,7 +364,6 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } Karten von den Stapeln
 }
 skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X einzigartig; H Gesundheit, E Bildung, T Nahverkehr, F Feuerwehr, P Polizei, G Park (klein: h e t f p g); ~ Wasser, ░ verdeckt; │ _ ┘ Straßen rechts, unten, beides
-
 
 ## On the page
 
@@ -521,3 +519,115 @@ skylines-try-result = Zufriedenheit { $happiness }, Skyline { $skyline }, Geld {
 skylines-try-lost = Die Stadt ist verloren.
 skylines-grade-from = { $from } und mehr
 skylines-grade-below = unter 0
+
+## Spielmaterial
+
+skylines-wrong-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit { $words } oder #
+skylines-wrong-no-colon = Eine Zeile, die mit { $word } beginnt, hat keinen Doppelpunkt; ihre Wirkungen stehen nach einem Doppelpunkt
+skylines-wrong-level = „{ $level }“ ist keine Stufe; Stufen sind I, II und III
+skylines-wrong-no-level = Diese Karte ({ $kind }) hat keine Stufe; darüber steht „level I“, „level II“ oder „level III“
+skylines-wrong-track-line = „track { $words }“ ist keine Leiste; eine Leiste ist ihr Name und ihre Enden: „track power -5 10“
+skylines-wrong-track = „{ $track }“ ist keine Leiste; Leisten sind { $tracks }
+skylines-wrong-track-twice = Die Leiste { $track } steht zweimal da; jede Leiste hat eine Zeile
+skylines-wrong-track-ends = Die Leiste { $track } geht von { $low } bis { $high }; Marker beginnen auf 0; diese Leiste beginnt { $begins ->
+    [zero] bei 0
+   *[below] unter 0
+}
+skylines-wrong-track-top = Das obere Ende der Leiste { $track } ist { $end }; diese Leiste hat { $right ->
+    [open] kein Ende, es ist „open“
+   *[ended] ein Ende
+}
+skylines-wrong-no-track = Über dieser Zeile steht kein „track { $track }“; die Leisten kommen vor den Karten
+skylines-wrong-shape-name = „{ $name }“ ist kein Name einer Form; eine Form ist ihr Name und ihre Zeilen: „shape corner ## #.“
+skylines-wrong-shape-twice = Die Form { $shape } steht zweimal da; jede Form hat einen eigenen Namen
+skylines-wrong-shape-same = Die Form { $shape } ist die Form { $other }, gedreht oder gewendet; jede Form wird einmal gezeichnet
+skylines-wrong-shape-mark = Form { $shape }, Zeile { $row }, Spalte { $column }: „{ $mark }“ bedeutet nichts; ein Feld ist #, ein Punkt ist keines
+skylines-wrong-shape-size = Die Form { $shape } hat { $squares } Felder; eine Form hat 1 bis { $most }
+skylines-wrong-shape-long = Die Form { $shape } hat { $rows } Zeilen und { $columns } Spalten; sie muss in { $most } x { $most } passen
+skylines-wrong-shape-apart = Die Form { $shape } zerfällt; ihre Felder hängen mit den Seiten zusammen
+skylines-wrong-no-shape = Über dieser Zeile gibt es keine Form „{ $shape }“; Formen werden gezeichnet, bevor sie gebraucht werden
+skylines-wrong-zone = „{ $zone }“ ist kein Gebiet; Gebiete sind { $zones }
+skylines-wrong-tiles = Die Plättchen sind „{ $words }“; nach jeder Form steht, wie viele es sind
+skylines-wrong-tiles-twice = Die Plättchen der Form { $shape } ({ $zone }) stehen zweimal da; jede Form wird einmal gezählt
+skylines-wrong-head = Vor dem Doppelpunkt steht „{ $given }“; die Zeile beginnt mit „{ $right }:“
+skylines-wrong-name = „{ $name }“ ist kein Name; ein Name besteht aus Wörtern in Kleinbuchstaben mit Bindestrichen dazwischen
+skylines-wrong-name-twice = Der Name { $name } steht zweimal da; jede Karte und jede Rolle hat ihren eigenen
+skylines-wrong-service = „{ $service }“ ist keine Dienstleistung; Dienstleistungen sind { $services }
+skylines-wrong-change = „{ $item }“ ändert keine Leiste; eine Änderung ist eine von { $tracks } und ein Betrag
+skylines-wrong-change-twice = { $track } wird zweimal geändert; jede Leiste wird einmal genannt
+skylines-wrong-amount = { $what }: „{ $text }“ ist kein Betrag; ein Betrag ist ein Vorzeichen und eine Zahl von 1 bis { $most }, wie in +2 oder -1
+skylines-wrong-no-arrow = Es gibt ein „if“ ohne „->“; auf eine Bedingung folgen „->“ und die Belohnung
+skylines-wrong-no-reward = Nach „->“ steht nichts; eine Belohnung ist eine Änderung, wie in „-> money +2“
+skylines-wrong-conditions = Nach „if“ stehen { $number } Bedingungen; eine Karte hat 1 bis { $most }
+skylines-wrong-condition-twice = Eine Bedingung von „if { $text }“ steht zweimal da; jede wird einmal genannt
+skylines-wrong-condition = „{ $item }“ ist keine Bedingung; eine Bedingung ist eine Dienstleistung ({ $services }), Gebiete im Viertel wie in „2 residential“ oder eine Leiste wie in „labour < 0“, „happiness > 5“, „crime = 0“
+skylines-wrong-bend = „{ $item }“ beugt keine Regel; zu beugen sind { $rules }
+skylines-wrong-bend-twice = „{ $rule }“ wird zweimal gebeugt; jede Regel wird einmal genannt
+skylines-wrong-switch = „{ $item }“ hat einen Betrag; „{ $rule }“ gilt oder gilt nicht: Es wird ohne Betrag geschrieben
+skylines-wrong-allowance = „{ $item }“ nimmt weg, was niemand hat; „{ $rule }“ kann nur mehr sein, wie in „{ $rule } +1“
+skylines-wrong-lowers-skyline = { $card } senkt die Skyline; das tun nur Meilensteine und das Ende des Spiels; senke stattdessen die Zufriedenheit
+skylines-wrong-zone-money = { $card } ändert Geld vor der Belohnung; Gebiete kosten kein Geld und bringen es als Belohnung
+skylines-wrong-zone-reward = { $card } hat eine Belohnung ohne Bedingung; die Belohnung eines Gebiets wird verdient: „… if health -> money +1“
+skylines-wrong-has-condition = { $card } hat eine Bedingung; nur Gebiete haben Bedingungen
+skylines-wrong-has-reward = { $card } hat eine Belohnung nach „->“; die Änderungen stehen hintereinander, ohne „->“
+skylines-wrong-has-bend = { $card } beugt eine Regel; das tun nur einzigartige Gebäude, News und Rollen
+skylines-wrong-utility = { $card } hebt nicht genau eine Versorgung; ein Versorgungsgebäude hebt power, water oder garbage
+skylines-wrong-free = { $card } kostet kein Geld; Versorgungs- und Dienstleistungsgebäude werden bezahlt, wie in „money -3“
+skylines-wrong-policy = { $card } bringt nichts; eine Stadtrichtlinie hat einen Vorteil, wie in „money -2, happiness +3“
+skylines-wrong-unique = { $card } bringt nichts; ein einzigartiges Gebäude hat einen Vorteil: eine Belohnung oder eine gebeugte Regel
+skylines-wrong-news-empty = Die News { $card } tun nichts; News beugen eine Regel zum Schlechteren, wie in „suspend health“
+skylines-wrong-news-help = Die News { $card } helfen bei „{ $rule }“; News haben nur Nachteile
+skylines-wrong-news-late = Die News { $card } beugen „{ $rule }“; News werden abgelegt, bevor diese Regel gebraucht wird; nimm eine andere
+skylines-wrong-role-empty = Die Rolle { $role } tut nichts; eine Rolle beugt eine Regel oder hat eine Fähigkeit, wie in „use money -2, crime -1“
+skylines-wrong-role-worse = Die Rolle { $role } beugt Regeln nur zum Schlechteren; eine Rolle ist ein Vorteil
+skylines-wrong-ability-free = Die Fähigkeit der Rolle { $role } hat keinen Preis; sie kostet Geld, wie in „use money -2, crime -1“
+skylines-wrong-ability-empty = Die Fähigkeit der Rolle { $role } bringt nichts; sie hat einen Vorteil, wie in „crime -1“
+skylines-wrong-this-card = Diese Karte ({ $card })
+skylines-wrong-this-ability = Die Fähigkeit der Rolle { $role }
+skylines-wrong-never-used = { $card } ist nie zu gebrauchen: Sie ändert { $track } um { $amount }; die Leiste geht von { $low } bis { $high }
+skylines-wrong-never-met = Diese Karte ({ $card }) kann ihre Bedingung für { $track } nie erfüllen; die Leiste geht von { $low } bis { $high }, und die Kosten werden vorher bezahlt
+skylines-wrong-never-rewarded = Diese Karte ({ $card }) kann ihre Belohnung nie bekommen: { $track } ginge nach den Kosten über ein Ende hinaus; die Leiste geht von { $low } bis { $high }
+skylines-wrong-part = „part { $words }“ ist kein Planteil; ein Planteil ist ein Buchstabe von A bis { $last } und was er zu erschließen kostet, 1 bis { $most }: „part A 2“
+skylines-wrong-part-twice = Planteil { $part } steht zweimal da; jedes wird einmal gezeichnet
+skylines-wrong-part-short = Die Zeichnung von Planteil { $part } hat { $rows } Zeilen; nötig sind { $right }
+skylines-wrong-part-row = Diese Zeile von Planteil { $part } liegt nicht unter seiner ersten (Zeile { $first }); jede der { $marks } Zeilen hat { $marks } Zeichen, Felder und die Linien dazwischen
+skylines-wrong-part-mark = Planteil { $part } hat dort „{ $mark }“; { $place ->
+    [square] ein Feld ist . (Land) oder ~ (Wasser)
+    [upright] zwischen Feldern steht „|“ oder nichts
+    [level] zwischen Feldern steht „-“ oder nichts
+   *[crossing] wo sich Linien kreuzen, steht „+“, „|“, „-“ oder nichts
+}
+skylines-wrong-part-districts = Planteil { $part } hat { $districts } Viertel; ein Planteil hat höchstens { $most }
+skylines-wrong-street = Diese Straße von Planteil { $part } { $fault ->
+    [water] läuft am Wasser entlang
+   *[end] endet, ohne zwei Viertel zu trennen
+}; eine Straße liegt zwischen zwei Feldern verschiedener Viertel
+skylines-wrong-water = Das Wasser von Planteil { $part } hat { $squares } Felder am Rand; es liegt in einer Ecke, mit { $shore } Feldern an jeder der beiden Seiten, die dort zusammenkommen
+skylines-wrong-second-shore = Hier reicht ein zweites Viertel von Planteil { $part } ans Wasser; Straßen und der Rand trennen Viertel, Wasser allein darf es nicht: Ein Viertel liegt ganz darum herum
+skylines-wrong-layout = „{ $layout }“ ist kein Plan; Pläne sind { $layouts }
+skylines-wrong-layout-again = Plan { $layout } steht zweimal da; jeder Plan wird einmal gezeichnet
+skylines-wrong-layout-empty = Plan { $layout } hat keine Zeilen; die Planteile stehen in den Zeilen darunter: „B^ E> A^“
+skylines-wrong-frame = Plan { $layout } reicht über den Rahmen hinaus; der hat { $rows } Zeilen mit { $places } Plätzen
+skylines-wrong-layout-part = „{ $word }“ ist kein Teil eines Plans; ein Teil ist sein Buchstabe ({ $parts }) und wohin seine Oberkante zeigt (^ > v <), „..“ ist keines
+skylines-wrong-layout-twice = Planteil { $part } liegt zweimal in Plan { $layout }; jedes gibt es einmal
+skylines-wrong-layout-size = Plan { $layout } hat { $parts } Planteile; ein Plan hat 1 bis { $most }
+skylines-wrong-shores = In Plan { $layout } passen die Ufer der Planteile { $part } und { $other } nicht zusammen; Land liegt an Land und Wasser an Wasser oder am Rand
+skylines-wrong-layout-apart = Plan { $layout } zerfällt; seine Teile hängen mit den Seiten zusammen
+skylines-wrong-missing = „{ $what } { $name }“ fehlt; zum Material gehören { $what } { $names }
+skylines-wrong-cards = Stufe { $level } hat { $number } Karten der Art { $kind }; nötig sind dort { $right }
+skylines-wrong-roles = Es gibt { $number } Rollen; nötig sind { $right }
+skylines-wrong-tile-number = Es gibt { $number } Plättchen der Art { $kind }; nötig sind { $right }, eines für jede Karte
+skylines-wrong-shapes = Es gibt { $number } Formen; möglich sind höchstens { $most }
+skylines-wrong-forms = Gedreht und gewendet haben die Formen { $number } Lagen; möglich sind höchstens { $most }
+skylines-wrong-exchange = Mit einzigartigen Gebäuden und einer Rolle könnte Austauschen nichts kosten; eine Partie ginge dann vielleicht nie zu Ende: Vom Preis { $price } muss mindestens 1 bleiben
+skylines-unusual-no-reward = Karte { $card } hat keine Belohnung; in der Schachtel hat jedes Gebiet eine
+skylines-unusual-no-supply = Kein Versorgungsgebäude der Stufe { $level } hebt { $supply }; in der Schachtel hat jede Stufe eines
+skylines-unusual-no-service = Kein Gebäude der Stufe { $level } bietet { $service }; in der Schachtel hat jede Stufe eines
+skylines-unusual-idle-shape = Kein Plättchen hat die Form { $shape }
+skylines-unusual-small = Das Plättchen von { $card } hat { $squares } Felder; einzigartige Gebäude sind groß
+skylines-unusual-same-shape = { $card } und { $other } haben die gleiche Form; jedes einzigartige Gebäude hat seine eigene
+skylines-unusual-fits-nowhere = Die Form { $shape } passt in kein Viertel irgendeines Planteils; nur über Nähte hinweg kann sie liegen
+skylines-unusual-districts = Planteil { $part } hat { $districts } Viertel; die meisten der Schachtel haben drei oder vier
+skylines-unusual-alike = Die Planteile { $part } und { $other } sind gleich; in der Schachtel sind sie verschieden
+skylines-unusual-idle-part = Planteil { $part } liegt in keinem Plan
+skylines-unusual-layout = Plan { $layout } hat { $parts } Planteile; sonst hat er { $usual }

@@ -252,7 +252,6 @@ skylines-grade-7-text = It works, it shines, and what goes wrong is put right be
 skylines-grade-8 = A wonder of the world
 skylines-grade-8-text = Poets, planners and pigeons agree: there is no better place to live.
 
-
 ## What is to do
 
 skylines-phase-arrange = Place a board part, turned as you like: land meets land, and water meets water or the edge.
@@ -365,7 +364,6 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } cards from the stacks
 }
 skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H health, E education, T transport, F fire, P police, G parks (small: h e t f p g); ~ water, ░ closed; │ _ ┘ streets right, below, both
-
 
 ## On the page
 
@@ -521,3 +519,115 @@ skylines-try-result = Happiness { $happiness }, skyline { $skyline }, money { $m
 skylines-try-lost = The city is lost.
 skylines-grade-from = { $from } and more
 skylines-grade-below = below 0
+
+## Component sets
+
+skylines-wrong-line = '{ $word }' begins no line of a set; lines begin with { $words } or #
+skylines-wrong-no-colon = a line that begins with { $word } has no colon; its effects stand after a colon
+skylines-wrong-level = '{ $level }' is no level; levels are I, II and III
+skylines-wrong-no-level = this { $kind } card has no level; 'level I', 'level II' or 'level III' stands above it
+skylines-wrong-track-line = 'track { $words }' is no track; a track is its name and its ends: 'track power -5 10'
+skylines-wrong-track = '{ $track }' is no track; tracks are { $tracks }
+skylines-wrong-track-twice = track { $track } stands there twice; each track has one line
+skylines-wrong-track-ends = track { $track } goes from { $low } to { $high }; markers begin on 0; this track begins { $begins ->
+    [zero] 0
+   *[below] below 0
+}
+skylines-wrong-track-top = the upper end of track { $track } is { $end }; this track has { $right ->
+    [open] no end, it is 'open'
+   *[ended] an end
+}
+skylines-wrong-no-track = there is no 'track { $track }' above this line; the tracks come before the cards
+skylines-wrong-shape-name = '{ $name }' is no name of a shape; a shape is its name and its rows: 'shape corner ## #.'
+skylines-wrong-shape-twice = shape { $shape } stands there twice; each shape has its own name
+skylines-wrong-shape-same = shape { $shape } is shape { $other } turned or flipped; each shape is drawn once
+skylines-wrong-shape-mark = shape { $shape }, row { $row }, column { $column }: '{ $mark }' means nothing; a square is #, a dot is none
+skylines-wrong-shape-size = shape { $shape } has { $squares } squares; a shape has 1 to { $most }
+skylines-wrong-shape-long = shape { $shape } has { $rows } rows and { $columns } columns; it must fit into { $most } x { $most }
+skylines-wrong-shape-apart = shape { $shape } falls apart; its squares hang together by their sides
+skylines-wrong-no-shape = there is no shape '{ $shape }' above this line; shapes are drawn before they are used
+skylines-wrong-zone = '{ $zone }' is no zone; zones are { $zones }
+skylines-wrong-tiles = the tiles are '{ $words }'; each shape is followed by how many there are
+skylines-wrong-tiles-twice = the { $zone } tiles of shape { $shape } stand there twice; each shape is counted once
+skylines-wrong-head = '{ $given }' stands before the colon; the line begins '{ $right }:'
+skylines-wrong-name = '{ $name }' is no name; a name is words of lower-case letters with dashes between them
+skylines-wrong-name-twice = the name { $name } stands there twice; each card and role has its own name
+skylines-wrong-service = '{ $service }' is no service; services are { $services }
+skylines-wrong-change = '{ $item }' changes no track; a change is one of { $tracks } and an amount
+skylines-wrong-change-twice = { $track } is changed twice; each track is named once
+skylines-wrong-amount = { $what }: '{ $text }' is no amount; an amount is a sign and a number from 1 to { $most }, as in +2 or -1
+skylines-wrong-no-arrow = there is an 'if' without '->'; a condition is followed by '->' and the reward
+skylines-wrong-no-reward = nothing stands after '->'; a reward is a change, as in '-> money +2'
+skylines-wrong-conditions = there are { $number } conditions after 'if'; a card has 1 to { $most } of them
+skylines-wrong-condition-twice = a condition of 'if { $text }' stands there twice; each is named once
+skylines-wrong-condition = '{ $item }' is no condition; a condition is a service ({ $services }), zones in the district as in '2 residential', or a track as in 'labour < 0', 'happiness > 5', 'crime = 0'
+skylines-wrong-bend = '{ $item }' bends no rule; rules that can be bent are { $rules }
+skylines-wrong-bend-twice = '{ $rule }' is bent twice; each rule is named once
+skylines-wrong-switch = '{ $item }' has an amount; '{ $rule }' is on or off: it is written without one
+skylines-wrong-allowance = '{ $item }' takes away what nobody has; '{ $rule }' can only be more, as in '{ $rule } +1'
+skylines-wrong-lowers-skyline = { $card } lowers the skyline; only milestones and the end of the game do; lower happiness instead
+skylines-wrong-zone-money = { $card } changes money before its reward; zones cost no money and earn it as a reward
+skylines-wrong-zone-reward = { $card } has a reward without a condition; a zone's reward is earned: '… if health -> money +1'
+skylines-wrong-has-condition = { $card } has a condition; only zones have conditions
+skylines-wrong-has-reward = { $card } has a reward after '->'; its changes are written one after the other, without '->'
+skylines-wrong-has-bend = { $card } bends a rule; only unique buildings, news and roles do
+skylines-wrong-utility = { $card } does not raise one supply; a utility raises power, water or garbage
+skylines-wrong-free = { $card } costs no money; utilities and services are paid for, as in 'money -3'
+skylines-wrong-policy = { $card } brings nothing; a policy has an advantage, as in 'money -2, happiness +3'
+skylines-wrong-unique = { $card } brings nothing; a unique building has an advantage: a reward or a rule bent
+skylines-wrong-news-empty = news { $card } do nothing; news bend a rule for the worse, as in 'suspend health'
+skylines-wrong-news-help = news { $card } help with '{ $rule }'; news have disadvantages only
+skylines-wrong-news-late = news { $card } bend '{ $rule }'; news are put away before that rule is needed; bend another
+skylines-wrong-role-empty = role { $role } does nothing; a role bends a rule or has an ability, as in 'use money -2, crime -1'
+skylines-wrong-role-worse = role { $role } bends rules for the worse only; a role is an advantage
+skylines-wrong-ability-free = the ability of role { $role } has no price; it costs money, as in 'use money -2, crime -1'
+skylines-wrong-ability-empty = the ability of role { $role } brings nothing; it has an advantage, as in 'crime -1'
+skylines-wrong-this-card = this { $card }
+skylines-wrong-this-ability = the ability of role { $role }
+skylines-wrong-never-used = { $card } can never be used: it changes { $track } by { $amount }; the track goes from { $low } to { $high }
+skylines-wrong-never-met = this { $card } can never meet its condition on { $track }; the track goes from { $low } to { $high }, and the cost is paid before
+skylines-wrong-never-rewarded = this { $card } can never take its reward: { $track } would pass an end after the cost; the track goes from { $low } to { $high }
+skylines-wrong-part = 'part { $words }' is no board part; a part is a letter from A to { $last } and its development cost, 1 to { $most }: 'part A 2'
+skylines-wrong-part-twice = part { $part } stands there twice; each part is drawn once
+skylines-wrong-part-short = the drawing of part { $part } has { $rows } rows; it has { $right }
+skylines-wrong-part-row = this row of part { $part } does not lie below its first row (line { $first }); each of the { $marks } rows has { $marks } marks, squares and the lines between them
+skylines-wrong-part-mark = part { $part } has '{ $mark }' there; { $place ->
+    [square] a square is . (land) or ~ (water)
+    [upright] between squares there is '|' or nothing
+    [level] between squares there is '-' or nothing
+   *[crossing] where lines cross there is '+', '|', '-' or nothing
+}
+skylines-wrong-part-districts = part { $part } has { $districts } districts; a part has at most { $most }
+skylines-wrong-street = this street of part { $part } { $fault ->
+    [water] runs along water
+   *[end] ends without parting two districts
+}; a street lies between two squares of different districts
+skylines-wrong-water = the water of part { $part } has { $squares } squares along the edge; it lies in one corner, with { $shore } squares along each of the two sides that meet there
+skylines-wrong-second-shore = a second district of part { $part } reaches the water here; streets and the edge part districts, water alone must not: one district lies all around it
+skylines-wrong-layout = '{ $layout }' is no layout; layouts are { $layouts }
+skylines-wrong-layout-again = layout { $layout } stands there twice; each layout is drawn once
+skylines-wrong-layout-empty = layout { $layout } has no rows; the parts stand in the lines below it: 'B^ E> A^'
+skylines-wrong-frame = layout { $layout } leaves the frame; it has { $rows } rows of { $places } places
+skylines-wrong-layout-part = '{ $word }' is no part of a layout; a part is its letter ({ $parts }) and where its upper side points (^ > v <), '..' is none
+skylines-wrong-layout-twice = part { $part } lies twice in layout { $layout }; each part exists once
+skylines-wrong-layout-size = layout { $layout } has { $parts } parts; a layout has 1 to { $most }
+skylines-wrong-shores = in layout { $layout } the shores of parts { $part } and { $other } differ where they meet; land meets land, and water meets water or the edge
+skylines-wrong-layout-apart = layout { $layout } falls apart; its parts are joined by their sides
+skylines-wrong-missing = '{ $what } { $name }' is missing; a set has { $what } { $names }
+skylines-wrong-cards = level { $level } has { $number } cards of kind { $kind }; a set has { $right } there
+skylines-wrong-roles = there are { $number } roles; a set has { $right }
+skylines-wrong-tile-number = there are { $number } { $kind } tiles; a set has { $right }, one for each card
+skylines-wrong-shapes = there are { $number } shapes; a set has at most { $most }
+skylines-wrong-forms = turned and flipped, the shapes have { $number } forms; a set has at most { $most }
+skylines-wrong-exchange = with unique buildings and a role, exchanges could cost nothing; a match could then go on for ever: of the price of { $price }, at least 1 must be left
+skylines-unusual-no-reward = card { $card } has no reward; every zone of the box has one
+skylines-unusual-no-supply = no utility of level { $level } raises { $supply }; each level of the box has one
+skylines-unusual-no-service = no building of level { $level } offers { $service }; each level of the box has one
+skylines-unusual-idle-shape = no tile has the shape { $shape }
+skylines-unusual-small = the tile of { $card } has { $squares } squares; unique buildings are large
+skylines-unusual-same-shape = { $card } and { $other } have the same shape; each unique building has its own
+skylines-unusual-fits-nowhere = the shape { $shape } fits into no district of any board part; only across seams can it ever lie
+skylines-unusual-districts = part { $part } has { $districts } districts; most parts of the box have three or four
+skylines-unusual-alike = parts { $part } and { $other } are the same; the parts of the box differ
+skylines-unusual-idle-part = part { $part } lies in no layout
+skylines-unusual-layout = layout { $layout } has { $parts } parts; it usually has { $usual }

@@ -252,7 +252,6 @@ skylines-grade-7-text = Ze loopt, ze straalt, en wat misgaat is hersteld voordat
 skylines-grade-8 = Een wereldwonder
 skylines-grade-8-text = Dichters, planners en duiven zijn het eens: nergens is het beter wonen.
 
-
 ## What is to do
 
 skylines-phase-arrange = Leg een borddeel aan, gedraaid zoals je wilt: land aan land, water aan water of aan de rand.
@@ -365,7 +364,6 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } kaarten van de stapels
 }
 skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X uniek; H zorg, E onderwijs, T openbaar vervoer, F brandweer, P politie, G park (klein: h e t f p g); ~ water, ░ gesloten; │ _ ┘ straten rechts, onder, beide
-
 
 ## On the page
 
@@ -521,3 +519,115 @@ skylines-try-result = Tevredenheid { $happiness }, skyline { $skyline }, geld { 
 skylines-try-lost = De stad is verloren.
 skylines-grade-from = { $from } en meer
 skylines-grade-below = onder 0
+
+## Spelmateriaal
+
+skylines-wrong-line = ‘{ $word }’ begint geen regel; regels beginnen met { $words } of #
+skylines-wrong-no-colon = een regel die met { $word } begint heeft geen dubbele punt; de effecten staan na een dubbele punt
+skylines-wrong-level = ‘{ $level }’ is geen niveau; niveaus zijn I, II en III
+skylines-wrong-no-level = deze kaart ({ $kind }) heeft geen niveau; erboven staat ‘level I’, ‘level II’ of ‘level III’
+skylines-wrong-track-line = ‘track { $words }’ is geen spoor; een spoor is zijn naam en zijn uiteinden: ‘track power -5 10’
+skylines-wrong-track = ‘{ $track }’ is geen spoor; sporen zijn { $tracks }
+skylines-wrong-track-twice = het spoor { $track } staat er twee keer; elk spoor heeft één regel
+skylines-wrong-track-ends = het spoor { $track } gaat van { $low } tot { $high }; markeringen beginnen op 0; dit spoor begint { $begins ->
+    [zero] bij 0
+   *[below] onder 0
+}
+skylines-wrong-track-top = het bovenste einde van het spoor { $track } is { $end }; dit spoor heeft { $right ->
+    [open] geen einde, het is ‘open’
+   *[ended] een einde
+}
+skylines-wrong-no-track = boven deze regel staat geen ‘track { $track }’; de sporen komen vóór de kaarten
+skylines-wrong-shape-name = ‘{ $name }’ is geen naam van een vorm; een vorm is haar naam en haar rijen: ‘shape corner ## #.’
+skylines-wrong-shape-twice = de vorm { $shape } staat er twee keer; elke vorm heeft haar eigen naam
+skylines-wrong-shape-same = de vorm { $shape } is de vorm { $other }, gedraaid of omgekeerd; elke vorm wordt één keer getekend
+skylines-wrong-shape-mark = vorm { $shape }, rij { $row }, kolom { $column }: ‘{ $mark }’ betekent niets; een veld is #, een punt is er geen
+skylines-wrong-shape-size = de vorm { $shape } heeft { $squares } velden; een vorm heeft er 1 tot { $most }
+skylines-wrong-shape-long = de vorm { $shape } heeft { $rows } rijen en { $columns } kolommen; ze moet in { $most } x { $most } passen
+skylines-wrong-shape-apart = de vorm { $shape } valt uiteen; de velden hangen met hun zijden samen
+skylines-wrong-no-shape = boven deze regel is er geen vorm ‘{ $shape }’; vormen worden getekend voordat ze worden gebruikt
+skylines-wrong-zone = ‘{ $zone }’ is geen gebied; gebieden zijn { $zones }
+skylines-wrong-tiles = de tegels zijn ‘{ $words }’; na elke vorm staat hoeveel er zijn
+skylines-wrong-tiles-twice = de tegels met de vorm { $shape } ({ $zone }) staan er twee keer; elke vorm wordt één keer geteld
+skylines-wrong-head = vóór de dubbele punt staat ‘{ $given }’; de regel begint met ‘{ $right }:’
+skylines-wrong-name = ‘{ $name }’ is geen naam; een naam bestaat uit woorden in kleine letters met streepjes ertussen
+skylines-wrong-name-twice = de naam { $name } staat er twee keer; elke kaart en elke rol heeft haar eigen naam
+skylines-wrong-service = ‘{ $service }’ is geen voorziening; voorzieningen zijn { $services }
+skylines-wrong-change = ‘{ $item }’ verandert geen spoor; een verandering is een van { $tracks } en een bedrag
+skylines-wrong-change-twice = { $track } wordt twee keer veranderd; elk spoor wordt één keer genoemd
+skylines-wrong-amount = { $what }: ‘{ $text }’ is geen bedrag; een bedrag is een teken en een getal van 1 tot { $most }, zoals in +2 of -1
+skylines-wrong-no-arrow = er is een ‘if’ zonder ‘->’; na een voorwaarde komen ‘->’ en de beloning
+skylines-wrong-no-reward = na ‘->’ staat niets; een beloning is een verandering, zoals in ‘-> money +2’
+skylines-wrong-conditions = na ‘if’ staan { $number } voorwaarden; een kaart heeft er 1 tot { $most }
+skylines-wrong-condition-twice = een voorwaarde van ‘if { $text }’ staat er twee keer; elke wordt één keer genoemd
+skylines-wrong-condition = ‘{ $item }’ is geen voorwaarde; een voorwaarde is een voorziening ({ $services }), gebieden in de wijk zoals in ‘2 residential’, of een spoor zoals in ‘labour < 0’, ‘happiness > 5’, ‘crime = 0’
+skylines-wrong-bend = ‘{ $item }’ buigt geen regel; regels die kunnen buigen zijn { $rules }
+skylines-wrong-bend-twice = ‘{ $rule }’ wordt twee keer gebogen; elke regel wordt één keer genoemd
+skylines-wrong-switch = ‘{ $item }’ heeft een bedrag; ‘{ $rule }’ geldt of geldt niet: het wordt zonder bedrag geschreven
+skylines-wrong-allowance = ‘{ $item }’ neemt weg wat niemand heeft; ‘{ $rule }’ kan alleen meer zijn, zoals in ‘{ $rule } +1’
+skylines-wrong-lowers-skyline = { $card } verlaagt de skyline; dat doen alleen mijlpalen en het einde van het spel; verlaag in plaats daarvan de tevredenheid
+skylines-wrong-zone-money = { $card } verandert geld vóór de beloning; gebieden kosten geen geld en leveren het op als beloning
+skylines-wrong-zone-reward = { $card } heeft een beloning zonder voorwaarde; de beloning van een gebied wordt verdiend: ‘… if health -> money +1’
+skylines-wrong-has-condition = { $card } heeft een voorwaarde; alleen gebieden hebben voorwaarden
+skylines-wrong-has-reward = { $card } heeft een beloning na ‘->’; de veranderingen staan na elkaar, zonder ‘->’
+skylines-wrong-has-bend = { $card } buigt een regel; dat doen alleen unieke gebouwen, nieuws en rollen
+skylines-wrong-utility = { $card } verhoogt niet precies één bevoorrading; een nutsgebouw verhoogt power, water of garbage
+skylines-wrong-free = { $card } kost geen geld; voor nutsgebouwen en voorzieningen wordt betaald, zoals in ‘money -3’
+skylines-wrong-policy = { $card } brengt niets; een beleid heeft een voordeel, zoals in ‘money -2, happiness +3’
+skylines-wrong-unique = { $card } brengt niets; een uniek gebouw heeft een voordeel: een beloning of een gebogen regel
+skylines-wrong-news-empty = het nieuws { $card } doet niets; nieuws buigt een regel ten kwade, zoals in ‘suspend health’
+skylines-wrong-news-help = het nieuws { $card } helpt bij ‘{ $rule }’; nieuws heeft alleen nadelen
+skylines-wrong-news-late = het nieuws { $card } buigt ‘{ $rule }’; nieuws wordt weggelegd voordat die regel nodig is; neem een andere
+skylines-wrong-role-empty = de rol { $role } doet niets; een rol buigt een regel of heeft een vaardigheid, zoals in ‘use money -2, crime -1’
+skylines-wrong-role-worse = de rol { $role } buigt regels alleen ten kwade; een rol is een voordeel
+skylines-wrong-ability-free = de vaardigheid van de rol { $role } heeft geen prijs; ze kost geld, zoals in ‘use money -2, crime -1’
+skylines-wrong-ability-empty = de vaardigheid van de rol { $role } brengt niets; ze heeft een voordeel, zoals in ‘crime -1’
+skylines-wrong-this-card = deze kaart ({ $card })
+skylines-wrong-this-ability = de vaardigheid van de rol { $role }
+skylines-wrong-never-used = { $card } is nooit te gebruiken: ze verandert { $track } met { $amount }; het spoor gaat van { $low } tot { $high }
+skylines-wrong-never-met = deze kaart ({ $card }) kan haar voorwaarde voor { $track } nooit vervullen; het spoor gaat van { $low } tot { $high }, en de kosten worden eerst betaald
+skylines-wrong-never-rewarded = deze kaart ({ $card }) kan haar beloning nooit krijgen: { $track } zou na de kosten voorbij een einde gaan; het spoor gaat van { $low } tot { $high }
+skylines-wrong-part = ‘part { $words }’ is geen borddeel; een deel is een letter van A tot { $last } en wat het kost om het te openen, 1 tot { $most }: ‘part A 2’
+skylines-wrong-part-twice = borddeel { $part } staat er twee keer; elk deel wordt één keer getekend
+skylines-wrong-part-short = de tekening van borddeel { $part } heeft { $rows } rijen; het moeten er { $right } zijn
+skylines-wrong-part-row = deze rij van borddeel { $part } ligt niet onder de eerste (regel { $first }); elk van de { $marks } rijen heeft { $marks } tekens, velden en de lijnen ertussen
+skylines-wrong-part-mark = borddeel { $part } heeft daar ‘{ $mark }’; { $place ->
+    [square] een veld is . (land) of ~ (water)
+    [upright] tussen velden staat ‘|’ of niets
+    [level] tussen velden staat ‘-’ of niets
+   *[crossing] waar lijnen elkaar kruisen staat ‘+’, ‘|’, ‘-’ of niets
+}
+skylines-wrong-part-districts = borddeel { $part } heeft { $districts } wijken; een deel heeft er hoogstens { $most }
+skylines-wrong-street = deze straat van borddeel { $part } { $fault ->
+    [water] loopt langs water
+   *[end] eindigt zonder twee wijken te scheiden
+}; een straat ligt tussen twee velden van verschillende wijken
+skylines-wrong-water = het water van borddeel { $part } heeft { $squares } velden langs de rand; het ligt in één hoek, met { $shore } velden langs elk van de twee zijden die daar samenkomen
+skylines-wrong-second-shore = hier reikt een tweede wijk van borddeel { $part } tot het water; straten en de rand scheiden wijken, water alleen mag dat niet: één wijk ligt er helemaal omheen
+skylines-wrong-layout = ‘{ $layout }’ is geen opstelling; opstellingen zijn { $layouts }
+skylines-wrong-layout-again = opstelling { $layout } staat er twee keer; elke opstelling wordt één keer getekend
+skylines-wrong-layout-empty = opstelling { $layout } heeft geen rijen; de delen staan in de regels eronder: ‘B^ E> A^’
+skylines-wrong-frame = opstelling { $layout } gaat buiten het kader; dat heeft { $rows } rijen van { $places } plaatsen
+skylines-wrong-layout-part = ‘{ $word }’ is geen deel van een opstelling; een deel is zijn letter ({ $parts }) en waar zijn bovenkant heen wijst (^ > v <), ‘..’ is er geen
+skylines-wrong-layout-twice = borddeel { $part } ligt twee keer in opstelling { $layout }; elk deel bestaat één keer
+skylines-wrong-layout-size = opstelling { $layout } heeft { $parts } delen; een opstelling heeft er 1 tot { $most }
+skylines-wrong-shores = in opstelling { $layout } verschillen de oevers van de delen { $part } en { $other } waar ze elkaar raken; land ligt aan land, en water aan water of aan de rand
+skylines-wrong-layout-apart = opstelling { $layout } valt uiteen; de delen hangen met hun zijden samen
+skylines-wrong-missing = ‘{ $what } { $name }’ ontbreekt; bij het materiaal horen { $what } { $names }
+skylines-wrong-cards = niveau { $level } heeft { $number } kaarten van de soort { $kind }; daar horen er { $right }
+skylines-wrong-roles = er zijn { $number } rollen; er horen er { $right }
+skylines-wrong-tile-number = er zijn { $number } tegels van de soort { $kind }; er horen er { $right }, één voor elke kaart
+skylines-wrong-shapes = er zijn { $number } vormen; er kunnen er hoogstens { $most } zijn
+skylines-wrong-forms = gedraaid en omgekeerd hebben de vormen { $number } liggingen; er kunnen er hoogstens { $most } zijn
+skylines-wrong-exchange = met unieke gebouwen en een rol zou ruilen niets kunnen kosten; een partij zou dan nooit hoeven te eindigen: van de prijs van { $price } moet minstens 1 overblijven
+skylines-unusual-no-reward = kaart { $card } heeft geen beloning; in de doos heeft elk gebied er een
+skylines-unusual-no-supply = geen nutsgebouw van niveau { $level } verhoogt { $supply }; in de doos heeft elk niveau er een
+skylines-unusual-no-service = geen gebouw van niveau { $level } biedt { $service }; in de doos heeft elk niveau er een
+skylines-unusual-idle-shape = geen tegel heeft de vorm { $shape }
+skylines-unusual-small = de tegel van { $card } heeft { $squares } velden; unieke gebouwen zijn groot
+skylines-unusual-same-shape = { $card } en { $other } hebben dezelfde vorm; elk uniek gebouw heeft zijn eigen vorm
+skylines-unusual-fits-nowhere = de vorm { $shape } past in geen wijk van welk borddeel ook; alleen over naden heen kan ze liggen
+skylines-unusual-districts = borddeel { $part } heeft { $districts } wijken; de meeste in de doos hebben er drie of vier
+skylines-unusual-alike = de borddelen { $part } en { $other } zijn gelijk; in de doos zijn ze verschillend
+skylines-unusual-idle-part = borddeel { $part } ligt in geen opstelling
+skylines-unusual-layout = opstelling { $layout } heeft { $parts } delen; gewoonlijk zijn dat er { $usual }

@@ -149,3 +149,27 @@ tangram-counts = { $colour ->
 }
 tangram-counts-full = voll für Rechtecke
 tangram-counts-gap = eine Lücke für Rechtecke
+
+## Spielmaterial
+
+tangram-wrong-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit tile, board oder #
+tangram-wrong-tiles-missing = Plättchen { $tiles } fehlt; zum Material gehören die Plättchen 1 bis { $most }
+tangram-wrong-boards-missing = Tableau { $boards } fehlt; zum Material gehören die Tableaus 1 bis { $most }
+tangram-wrong-number = „{ $number }“ ist keine Nummer { $kind ->
+    [board] eines Tableaus; die Tableaus
+   *[tile] eines Plättchens; die Plättchen
+} haben die Nummern 1 bis { $most }
+tangram-wrong-twice = { $kind ->
+    [board] Tableau
+   *[tile] Plättchen
+} { $number } steht zweimal da; jede Nummer von 1 bis { $most } kommt einmal vor
+tangram-wrong-letter = Plättchen { $tile } hat das Zeichen „{ $letter }“; ein Feld ist # (ganz), 7, 9, 1 oder 3 (die Hälfte an dieser Ecke eines Ziffernblocks) oder ein Punkt (keines)
+tangram-wrong-size = Plättchen { $tile } hat { $halves } halbe Felder; ein Plättchen hat 1 bis { $most }
+tangram-wrong-apart = Plättchen { $tile } zerfällt; seine halben Felder hängen mit ganzen Seiten zusammen
+tangram-wrong-long = Plättchen { $tile } ist länger als das Tableau; ein Tableau hat { $span } x { $span } Felder
+tangram-wrong-start = Auf der Seite „{ $side }“ von Tableau { $board } berührt das halbe Feld { $half } das Feld { $whole } nicht mit einer ganzen Seite; ein Startstück ist ein Feld und ein halbes daneben
+tangram-wrong-board = Tableau { $board } ist „{ $words }“; jede Seite hat ein Feld und ein halbes daneben, wie in „black c3 d3sw  green e3 d3se“
+tangram-unusual-size = Plättchen { $tile } hat { $halves } halbe Felder; die des Hauses haben 3 bis 5
+tangram-unusual-area = Die Plättchen haben { $halves } halbe Felder; ein volles Tableau braucht { $needed }
+tangram-unusual-alike = Plättchen { $tile } und { $other } sind gleich; in der Schachtel sind sie verschieden
+tangram-unusual-same-start = Zwei Tableaus haben auf der Seite „{ $side }“ das gleiche Startstück

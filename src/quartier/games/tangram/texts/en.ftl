@@ -149,3 +149,27 @@ tangram-counts = { $colour ->
 }
 tangram-counts-full = full for rectangles
 tangram-counts-gap = a gap for rectangles
+
+## Component sets
+
+tangram-wrong-line = '{ $word }' begins no line of a set; lines begin with tile, board or #
+tangram-wrong-tiles-missing = tile { $tiles } is missing; a set has the tiles 1 to { $most }
+tangram-wrong-boards-missing = board { $boards } is missing; a set has the boards 1 to { $most }
+tangram-wrong-number = '{ $number }' is no number of a { $kind ->
+    [board] board; boards
+   *[tile] tile; tiles
+} are numbered 1 to { $most }
+tangram-wrong-twice = { $kind ->
+    [board] board
+   *[tile] tile
+} { $number } stands there twice; each number from 1 to { $most } is used once
+tangram-wrong-letter = tile { $tile } has the letter '{ $letter }'; a field is # (whole), 7, 9, 1 or 3 (the half at that corner of a number pad) or a dot (none)
+tangram-wrong-size = tile { $tile } has { $halves } half-fields; a tile has 1 to { $most }
+tangram-wrong-apart = tile { $tile } falls apart; its half-fields hang together by whole sides
+tangram-wrong-long = tile { $tile } is longer than the board; a board has { $span } x { $span } fields
+tangram-wrong-start = on the { $side } side of board { $board } the half-field { $half } does not touch { $whole } with a whole side; a start piece is a field and a half-field beside it
+tangram-wrong-board = board { $board } is '{ $words }'; each side has a field and a half-field beside it, as in 'black c3 d3sw  green e3 d3se'
+tangram-unusual-size = tile { $tile } has { $halves } half-fields; tiles of the house set have 3 to 5
+tangram-unusual-area = the tiles have { $halves } half-fields; a full board needs { $needed } of them
+tangram-unusual-alike = tiles { $tile } and { $other } are the same; tiles of the box differ
+tangram-unusual-same-start = two boards have the same start piece on the { $side } side

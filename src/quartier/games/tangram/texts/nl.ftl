@@ -149,3 +149,27 @@ tangram-counts = { $colour ->
 }
 tangram-counts-full = vol voor rechthoeken
 tangram-counts-gap = een gat voor rechthoeken
+
+## Spelmateriaal
+
+tangram-wrong-line = ‘{ $word }’ begint geen regel; regels beginnen met tile, board of #
+tangram-wrong-tiles-missing = tegel { $tiles } ontbreekt; bij het materiaal horen de tegels 1 tot { $most }
+tangram-wrong-boards-missing = bord { $boards } ontbreekt; bij het materiaal horen de borden 1 tot { $most }
+tangram-wrong-number = ‘{ $number }’ is geen nummer van een { $kind ->
+    [board] bord; de borden
+   *[tile] tegel; de tegels
+} hebben de nummers 1 tot { $most }
+tangram-wrong-twice = { $kind ->
+    [board] bord
+   *[tile] tegel
+} { $number } staat er twee keer; elk nummer van 1 tot { $most } komt één keer voor
+tangram-wrong-letter = tegel { $tile } heeft het teken ‘{ $letter }’; een veld is # (heel), 7, 9, 1 of 3 (de helft in die hoek van een cijferblok) of een punt (geen)
+tangram-wrong-size = tegel { $tile } heeft { $halves } halve velden; een tegel heeft er 1 tot { $most }
+tangram-wrong-apart = tegel { $tile } valt uiteen; de halve velden hangen met hele zijden samen
+tangram-wrong-long = tegel { $tile } is langer dan het bord; een bord heeft { $span } x { $span } velden
+tangram-wrong-start = op de kant ‘{ $side }’ van bord { $board } raakt het halve veld { $half } het veld { $whole } niet met een hele zijde; een startstuk is een veld met een half veld ernaast
+tangram-wrong-board = bord { $board } is ‘{ $words }’; elke kant heeft een veld en een half veld ernaast, zoals in ‘black c3 d3sw  green e3 d3se’
+tangram-unusual-size = tegel { $tile } heeft { $halves } halve velden; die van het huis hebben er 3 tot 5
+tangram-unusual-area = de tegels hebben { $halves } halve velden; een vol bord heeft er { $needed } nodig
+tangram-unusual-alike = de tegels { $tile } en { $other } zijn gelijk; in de doos zijn ze verschillend
+tangram-unusual-same-start = twee borden hebben hetzelfde startstuk op de kant ‘{ $side }’
