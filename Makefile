@@ -9,7 +9,6 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/
 .PHONY: play page test thorough check bench weights clean
 
 play: $(PAGE)
-	@$(BIN)/quartier warm
 	@$(BIN)/quartier serve --open-page --log-level warning
 
 page: $(PAGE)

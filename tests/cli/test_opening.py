@@ -55,3 +55,17 @@ def test_the_address_is_printed_and_opened_where_there_is_a_desktop(
     address = f"http://127.0.0.1:{port}"
     assert capsys.readouterr().out.startswith(f"Quartier is at {address} ")
     assert opened == ([address] if display else [])
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80"),
+        ("0.0.0.0", "http://127.0.0.1:80"),
+        ("::", "http://[::1]:80"),
+        ("fe80::1", "http://[fe80::1]:80"),
+        ("localhost", "http://localhost:80"),
+    ],
+)
+def test_the_address_is_one_that_a_browser_understands(host: str, address: str) -> None:
+    assert opening.page_address(host, 80) == address

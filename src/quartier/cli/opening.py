@@ -20,10 +20,15 @@ def has_desktop() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def page_address(host: str, port: int) -> str:
+    """Where a browser on this machine finds a server that listens on this host."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
 def announce(host: str, port: int) -> None:
     """Say where the page is as soon as it is there, without holding anything up."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    threading.Thread(target=_announce, args=(f"http://{shown}:{port}",), daemon=True).start()
+    threading.Thread(target=_announce, args=(page_address(host, port),), daemon=True).start()
 
 
 def _announce(address: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -29,15 +30,19 @@ def serve(
 ) -> None:
     """Run the table server until it is stopped; everything is kept in the data folder."""
     from quartier.cli.opening import announce
+    from quartier.cli.warm import warm_games
     from quartier.server.logs import log_json
     from quartier.server.running import listen, run_server
 
     log_json(log_level)
     chosen = settings_from(settings)
-    sockets = listen(host, port)
-    if open_page:
-        announce(host, sockets[0].getsockname()[1])
-    run_server(chosen, sockets)
+    with contextlib.ExitStack() as held:
+        sockets = [held.enter_context(bound) for bound in listen(host, port)]
+        if open_page:
+            # Somebody is watching: with a progress bar, and on all cores.
+            warm_games([])
+            announce(host, sockets[0].getsockname()[1])
+        run_server(chosen, sockets)
 
 
 def backup(*, data: Path = Path("quartier-data"), to: Path) -> None:
