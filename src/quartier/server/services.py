@@ -147,8 +147,12 @@ class Services:
 
     def _unwatched(self) -> list[str]:
         """The matches without people that nobody has watched for a while."""
+        tables = [self.table(name) for name in self.room.without_people]
+        for table in tables:
+            if table.sockets:
+                table.visit(None)
         before = time.monotonic() - self.settings.bot_tables_unwatched
-        return [name for name in self.room.without_people if self.table(name).looked < before]
+        return [table.record.id for table in tables if table.looked < before]
 
     async def _end_bots_alone(self, found: Callable[[], list[str]]) -> None:
         try:
