@@ -103,15 +103,19 @@ class Services:
                     await self._look_after(name)
                 if after is not None:
                     after = await self._look_after_bots(after)
-                for table in list(self._tables.values()):
-                    if table.thoughts:
-                        table.share.urgency = table.urgency
+                self._see_who_waits()
                 if time.monotonic() - swept > min(10, self.settings.idle):
                     swept, after = time.monotonic(), ""
                     await self._sweep()
             except Exception as error:
                 self.health.failed(error)
                 log.exception("tick failed")
+
+    def _see_who_waits(self) -> None:
+        """Notice people who have gone without a word."""
+        for table in list(self._tables.values()):
+            if table.thoughts:
+                table.share.urgency = table.urgency
 
     async def _look_after_bots(self, after: str) -> str | None:
         """Have bots think that a restart or a failure has interrupted, some at a time; None after the last."""
