@@ -103,15 +103,19 @@ class Services:
                     await self._look_after(name)
                 if after is not None:
                     after = await self._look_after_bots(after)
-                for table in list(self._tables.values()):
-                    if table.thoughts:
-                        table.share.urgency = table.urgency
+                self._see_who_waits()
                 if time.monotonic() - swept > min(10, self.settings.idle):
                     swept, after = time.monotonic(), ""
                     await self._sweep()
             except Exception as error:
                 self.health.failed(error)
                 log.exception("tick failed")
+
+    def _see_who_waits(self) -> None:
+        """Notice people who have gone without a word."""
+        for table in list(self._tables.values()):
+            if table.thoughts:
+                table.share.urgency = table.urgency
 
     async def _look_after_bots(self, after: str) -> str | None:
         """Have bots think that a restart or a failure has interrupted, some at a time; None after the last."""
@@ -147,8 +151,12 @@ class Services:
 
     def _unwatched(self) -> list[str]:
         """The matches without people that nobody has watched for a while."""
+        tables = [self.table(name) for name in self.room.without_people]
+        for table in tables:
+            if table.sockets:
+                table.visit(None)
         before = time.monotonic() - self.settings.bot_tables_unwatched
-        return [name for name in self.room.without_people if self.table(name).looked < before]
+        return [table.record.id for table in tables if table.looked < before]
 
     async def _end_bots_alone(self, found: Callable[[], list[str]]) -> None:
         try:

@@ -1,0 +1,88 @@
+"""A server's inside without its doors: services that a test speaks to directly, so that it decides what meets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+
+from quartier.server.app import build
+from quartier.server.opening import set_up
+from quartier.server.playing import answer
+from quartier.server.records import Person
+from quartier.server.refusals import Refusal
+from quartier.server.services import Services
+from quartier.server.settings import Settings
+from quartier.server.socket_wire import Answer, Move
+from quartier.server.table import Table
+from quartier.server.wire import NewTable
+from quartier.testing.cases import Case
+
+Result = TypeVar("Result")
+
+ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
+PATIENCE = 60
+"""Seconds after which something that should happen has not happened."""
+
+
+@asynccontextmanager
+async def services(folder: Path, **settings: Any) -> AsyncIterator[Services]:
+    """The services over a folder, until the test is done with them."""
+    found = Services(Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, **settings}))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield found
+    finally:
+        await found.close()
+
+
+@asynccontextmanager
+async def client(inside: Services) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who asks over HTTP, without a network between."""
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(build(inside)), base_url="http://quartier") as http:
+        yield http
+
+
+async def until(so: Callable[[], Any]) -> None:
+    """Wait until something is so."""
+    while not so():
+        await asyncio.sleep(0.01)
+
+
+async def all_at_once(done: Iterable[Awaitable[Result]]) -> tuple[list[Result], list[str]]:
+    """What came of things done at once: what was given, and the codes of what was refused."""
+    found: list[Result] = []
+    refused: list[str] = []
+    for result in await asyncio.gather(*done, return_exceptions=True):
+        if isinstance(result, Refusal):
+            refused.append(result.problem.code)
+        elif isinstance(result, BaseException):
+            raise result
+        else:
+            found.append(result)
+    return found, refused
+
+
+async def table_of(inside: Services, case: Case, person: Person = ANN, bot: str = "random", **wanted: Any) -> Table:
+    """A running match of a case: one person, and bots in the other seats."""
+    options: dict[str, Any] = dict(case.options)
+    new = NewTable(
+        game=case.game, options=options, seats=case.seats, bots=[bot] * (case.seats - 1), start=True, **wanted
+    )
+    return await set_up(inside, person, new)
+
+
+async def to_decide(table: Table, seat: int = 0) -> None:
+    """Wait until a seat is to act, or the match is over."""
+    await until(lambda: seat in table.live.match.actors or table.live.match.over)
+
+
+async def play(table: Table, seat: int = 0, name: str = "", person: str = "ann") -> Answer:
+    """A seat's first legal turn, sent as a person does."""
+    live = table.live
+    turn = next(live.match.each_legal(seat))
+    return await answer(table, person, Move(name or f"m{len(live.events)}", live.viewer(seat).version, turn))
