@@ -12,7 +12,6 @@ from rich.table import Table
 
 from quartier.core.errors import BadFile, BadOption
 from quartier.core.file import read_match, verify
-from quartier.core.match import Match
 from quartier.core.options import read_options
 from quartier.core.registry import load_game
 from quartier.core.texts import Texts
@@ -36,7 +35,7 @@ def replay_file(file: str, turn: int | None, json: bool) -> None:
         raise BadOption(f"--turn {turn}: the match has {len(turns)} turns")
     shown = range(len(turns) + 1) if turn is None else [turn]
     texts, console = Texts(), Console()
-    match = Match(whole.game, whole.seats, whole.seed, whole.options, whole.box)
+    match = whole.beginning()
     frames = []
     for number in range(max(shown) + 1):
         if number:

@@ -72,4 +72,6 @@ def load_box(game: Game, choice: str) -> Box:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "not a text file"
         raise BadComponents(f"box={choice}: {reason}; give 'house' or a file with a component set") from None
-    return game.read_box(path.name, text)
+    # In a file the name is a line of its own, and "house" means the house's.
+    name = " ".join(path.name.split())
+    return game.read_box(f"./{name}" if name == "house" else name, text)

@@ -55,7 +55,7 @@ def box_text(services: Services, game: str, name: str) -> str:
         raise Refusal("bad-option", {"option": "box"})
     text = (services.settings.data / "boxes" / f"{name}.txt").read_text(encoding="utf-8")
     try:
-        box_of(game, name, text)
+        box_of(game, name, text, about(game).rules_version)
     except QuartierError:
         raise Refusal("bad-option", {"option": "box"}) from None
     return text
@@ -119,8 +119,17 @@ def begun(record: TableRecord, seed: str = "") -> TableRecord:
         raise Refusal("seats-empty")
     seed = seed or secrets.token_hex(32)
     commitment = Commitment.to(seed)
+    # A table may have waited for its start while the program became a newer one: a match begins by today's rules.
+    rules = about(record.game).rules_version
     return msgspec.structs.replace(
-        record, status="running", started=now(), seed=seed, salt=commitment.salt, digest=commitment.digest
+        record,
+        status="running",
+        started=now(),
+        seed=seed,
+        salt=commitment.salt,
+        digest=commitment.digest,
+        rules=rules,
+        box_sha256=box_of(record.game, record.options["box"], record.box_text, rules).sha256,
     )
 
 
@@ -148,6 +157,7 @@ async def rematch(table: Table, person: Person) -> Table:
             seed="",
             salt="",
             digest="",
+            box_sha256="",
             places=(),
             seats=tuple(msgspec.structs.replace(sitting, away="", back=0) for sitting in record.seats),
         )

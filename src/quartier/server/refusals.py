@@ -25,6 +25,7 @@ STATUS = {
     "not-running": 409,
     "not-over": 409,
     "old-rules": 409,
+    "other-set": 409,
     "seat-taken": 409,
     "table-full": 409,
     "already-seated": 409,

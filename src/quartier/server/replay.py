@@ -20,7 +20,7 @@ def finished(table: Table) -> Match:
 
 def course(match: Match) -> Course:
     """A match from start to end."""
-    again = beginning(match)
+    again = match.beginning()
     positions = [Position(None, [place.score for place in again.standings])]
     for turn in match.turns:
         again.play(turn.seat, turn.text)
@@ -34,15 +34,10 @@ def position(match: Match, number: int, seat: int | None) -> View:
     turns = match.turns
     if number > len(turns) or (seat is not None and seat >= match.seats):
         raise Refusal("not-found")
-    again = beginning(match)
+    again = match.beginning()
     for turn in turns[:number]:
         again.play(turn.seat, turn.text)
     return again.view(seat)
-
-
-def beginning(match: Match) -> Match:
-    """The same match before its first turn."""
-    return Match(match.game, match.seats, match.seed, match.options, match.box)
 
 
 def read_file(text: str, number: int, seat: int | None) -> FileFacts:

@@ -88,18 +88,54 @@ replay-step = Zug { $number } von { $turns }: { $name } spielt { $turn }
 replay-start = Der Anfang
 verify-good = Die Datei stimmt.
 verify-bad = Die Datei stimmt nicht.
-verify-state = Schlussstellung
-verify-standings = Ergebnis
-verify-commitment = Festlegung auf den Startwert
-verify-true = geprüft
-verify-false = passt nicht
-verify-none = nicht angegeben
+verify-checked = Geprüft und richtig:
+verify-unclaimed = Nicht angegeben:
+verify-wrong = Falsch:
+verify-checked-form = Der Text ist so, wie das Programm ihn schreibt, und nichts ist hinzugefügt.
+verify-checked-box = Das Spielmaterial „{ $box }“ ist das, mit dem gespielt wurde.
+verify-checked-turns = { $turns ->
+    [0] Noch ist kein Zug gespielt (Regeln { $rules }).
+    [one] Der eine Zug ist nach den Regeln { $rules } erlaubt.
+   *[other] Alle { $turns } Züge sind nach den Regeln { $rules } erlaubt.
+}
+verify-checked-state = Die Stellung nach dem letzten Zug ist die angegebene.
+verify-checked-standings = Punkte und Plätze sind die angegebenen.
+verify-checked-commitment = Der Startwert ist der, auf den sich der Server vor der Partie festgelegt hat.
+verify-unclaimed-standings = Punkte und Plätze: Die Partie ist nicht zu Ende.
+verify-unclaimed-commitment = Dass der Startwert vor der Partie feststand: Es gibt keine Festlegung.
+verify-wrong-form = „{ $found }“ steht, wo das Programm „{ $expected }“ schreibt.
+verify-wrong-state = Die Stellung nach dem letzten Zug ist nicht die angegebene: Züge wurden geändert, hinzugefügt oder weggelassen.
+verify-wrong-standings = Punkte und Plätze sind nicht die angegebenen.
+verify-wrong-early = Punkte und Plätze sind angegeben, aber die Partie ist nicht zu Ende.
+verify-wrong-commitment = Der Startwert ist nicht der, auf den sich der Server vor der Partie festgelegt hat.
+verify-missing-state = Die Stellung nach dem letzten Zug ist nicht angegeben: Ob Züge geändert wurden, lässt sich nicht sagen.
+verify-missing-standings = Die Partie ist zu Ende, aber Punkte und Plätze sind nicht angegeben.
 
 ## Where something is wrong in a file
 
 place-source = { $source }
 place-line = { $source }, Zeile { $line }
 place-column = { $source }, Zeile { $line }, Spalte { $column }
+wrong-in-file = { $reason }
+wrong-file-no-text = keine Textdatei
+wrong-file-unreadable = { $reason }
+wrong-file-first-line = eine Partiedatei beginnt mit „{ $line }“
+wrong-file-header = „{ $line }“ ist kein Kopf; die Köpfe sind { $keys }
+wrong-file-header-twice = der Kopf „{ $key }“ steht zweimal da
+wrong-file-header-missing = der Kopf „{ $key }: …“ fehlt
+wrong-file-number = „{ $key }: { $text }“ sollte eine Zahl sein
+wrong-file-section-twice = der Abschnitt { $section } steht zweimal da
+wrong-file-section-late = der Abschnitt { $section } gehört vor die Züge
+wrong-file-no-turns = der Abschnitt [turns] fehlt
+wrong-file-box-section = anderes Spielmaterial als das des Hauses steht in einem Abschnitt [box], und nur solches; dieses heißt „{ $box }“
+wrong-file-other-box = das Spielmaterial „{ $box }“ ist nicht das, mit dem gespielt wurde
+wrong-file-turn = ein Zug ist eine Runde, ein Platz und seine Schritte, nicht „{ $line }“
+wrong-file-wave = ein Zug der Runde { $wave }, wo Runde { $now } gespielt wird
+wrong-file-seat = Platz { $seat } von { $seats }
+wrong-rules = gespielt nach den Regeln { $rules } von { $game }; dies sind die Regeln { $known }
+wrong-seed = ein Startwert ist eine Zeile ohne Leerzeichen davor und danach, nicht { $seed }
+wrong-game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $games }
+wrong-game-broken = das Spiel im Ordner { $folder } lässt sich nicht verwenden und wird ausgelassen: { $reason }
 
 ## Bots
 
@@ -161,6 +197,7 @@ error-not-open = Die Partie hat schon begonnen.
 error-not-running = Die Partie läuft nicht.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-old-rules = Die Regeln haben sich seither geändert: Diese Partie lässt sich nicht mehr öffnen.
+error-other-set = Das Spielmaterial des Hauses ist nicht das, mit dem diese Partie begann: Sie lässt sich damit nicht öffnen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = Alle Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.

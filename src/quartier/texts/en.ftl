@@ -88,18 +88,54 @@ replay-step = Turn { $number } of { $turns }: { $name } plays { $turn }
 replay-start = The start
 verify-good = The file is right.
 verify-bad = The file is wrong.
-verify-state = final position
-verify-standings = standings
-verify-commitment = commitment to the seed
-verify-true = checked
-verify-false = does not match
-verify-none = not stated
+verify-checked = Checked, and right:
+verify-unclaimed = Not claimed:
+verify-wrong = Wrong:
+verify-checked-form = The text is as the program writes it, with nothing added.
+verify-checked-box = The component set “{ $box }” is the one that was played with.
+verify-checked-turns = { $turns ->
+    [0] No turn has been played yet (rules { $rules }).
+    [one] The one turn is legal by rules { $rules }.
+   *[other] All { $turns } turns are legal by rules { $rules }.
+}
+verify-checked-state = The position after the last turn is the one stated.
+verify-checked-standings = Scores and ranks are the ones stated.
+verify-checked-commitment = The seed is the one that was committed to before the match.
+verify-unclaimed-standings = Scores and ranks: the match is not over.
+verify-unclaimed-commitment = That the seed was fixed before the match: there is no commitment.
+verify-wrong-form = “{ $found }” stands where the program writes “{ $expected }”.
+verify-wrong-state = The position after the last turn is not the one stated: turns were changed, added or left out.
+verify-wrong-standings = Scores and ranks are not the ones stated.
+verify-wrong-early = Scores and ranks are stated, but the match is not over.
+verify-wrong-commitment = The seed is not the one that was committed to before the match.
+verify-missing-state = The position after the last turn is not stated: whether turns were changed cannot be told.
+verify-missing-standings = The match is over, but scores and ranks are not stated.
 
 ## Where something is wrong in a file
 
 place-source = { $source }
 place-line = { $source }, line { $line }
 place-column = { $source }, line { $line }, column { $column }
+wrong-in-file = { $reason }
+wrong-file-no-text = not a text file
+wrong-file-unreadable = { $reason }
+wrong-file-first-line = a match file begins with '{ $line }'
+wrong-file-header = '{ $line }' is no header; headers are { $keys }
+wrong-file-header-twice = the header '{ $key }' stands there twice
+wrong-file-header-missing = the header '{ $key }: …' is missing
+wrong-file-number = '{ $key }: { $text }' should be a number
+wrong-file-section-twice = the section { $section } stands there twice
+wrong-file-section-late = the section { $section } belongs before the turns
+wrong-file-no-turns = there is no section [turns]
+wrong-file-box-section = a component set other than the house's stands in a section [box], and only such a one does; this is '{ $box }'
+wrong-file-other-box = the component set '{ $box }' is not the one that was played with
+wrong-file-turn = a turn is a round, a seat and its steps, not '{ $line }'
+wrong-file-wave = a turn of round { $wave } where round { $now } is played
+wrong-file-seat = seat { $seat } of { $seats }
+wrong-rules = played by rules { $rules } of { $game }; these are rules { $known }
+wrong-seed = a seed is one line without spaces around it, not { $seed }
+wrong-game-unknown = there is no game '{ $game }'; the games are { $games }
+wrong-game-broken = the game in the folder { $folder } cannot be used and is left out: { $reason }
 
 ## Bots
 
@@ -161,6 +197,7 @@ error-not-open = The match has already begun.
 error-not-running = The match is not running.
 error-not-over = The match is not over yet.
 error-old-rules = The rules have changed since: this match can no longer be opened.
+error-other-set = The house set is not the one that this match began with: it cannot be opened with this one.
 error-seat-taken = This seat is taken.
 error-table-full = All seats are taken.
 error-already-seated = You already sit at this table.

@@ -88,18 +88,54 @@ replay-step = Beurt { $number } van { $turns }: { $name } speelt { $turn }
 replay-start = Het begin
 verify-good = Het bestand klopt.
 verify-bad = Het bestand klopt niet.
-verify-state = eindstelling
-verify-standings = uitslag
-verify-commitment = vastlegging van de startwaarde
-verify-true = gecontroleerd
-verify-false = komt niet overeen
-verify-none = niet vermeld
+verify-checked = Gecontroleerd en juist:
+verify-unclaimed = Niet vermeld:
+verify-wrong = Fout:
+verify-checked-form = De tekst is zoals het programma hem schrijft, en er is niets toegevoegd.
+verify-checked-box = Het spelmateriaal “{ $box }” is dat waarmee gespeeld is.
+verify-checked-turns = { $turns ->
+    [0] Er is nog geen beurt gespeeld (regels { $rules }).
+    [one] De ene beurt is volgens regels { $rules } toegestaan.
+   *[other] Alle { $turns } beurten zijn volgens regels { $rules } toegestaan.
+}
+verify-checked-state = De stelling na de laatste beurt is de vermelde.
+verify-checked-standings = Punten en plaatsen zijn de vermelde.
+verify-checked-commitment = De startwaarde is die welke voor de partij was vastgelegd.
+verify-unclaimed-standings = Punten en plaatsen: de partij is niet afgelopen.
+verify-unclaimed-commitment = Dat de startwaarde voor de partij vaststond: er is geen vastlegging.
+verify-wrong-form = “{ $found }” staat waar het programma “{ $expected }” schrijft.
+verify-wrong-state = De stelling na de laatste beurt is niet de vermelde: er zijn beurten veranderd, toegevoegd of weggelaten.
+verify-wrong-standings = Punten en plaatsen zijn niet de vermelde.
+verify-wrong-early = Punten en plaatsen zijn vermeld, maar de partij is niet afgelopen.
+verify-wrong-commitment = De startwaarde is niet die welke voor de partij was vastgelegd.
+verify-missing-state = De stelling na de laatste beurt is niet vermeld: of er beurten veranderd zijn, valt niet te zeggen.
+verify-missing-standings = De partij is afgelopen, maar punten en plaatsen zijn niet vermeld.
 
 ## Where something is wrong in a file
 
 place-source = { $source }
 place-line = { $source }, regel { $line }
 place-column = { $source }, regel { $line }, kolom { $column }
+wrong-in-file = { $reason }
+wrong-file-no-text = geen tekstbestand
+wrong-file-unreadable = { $reason }
+wrong-file-first-line = een partijbestand begint met “{ $line }”
+wrong-file-header = “{ $line }” is geen kop; de koppen zijn { $keys }
+wrong-file-header-twice = de kop “{ $key }” staat er twee keer
+wrong-file-header-missing = de kop “{ $key }: …” ontbreekt
+wrong-file-number = “{ $key }: { $text }” moet een getal zijn
+wrong-file-section-twice = de sectie { $section } staat er twee keer
+wrong-file-section-late = de sectie { $section } hoort voor de beurten
+wrong-file-no-turns = de sectie [turns] ontbreekt
+wrong-file-box-section = ander spelmateriaal dan dat van het huis staat in een sectie [box], en alleen zulk materiaal; dit heet “{ $box }”
+wrong-file-other-box = het spelmateriaal “{ $box }” is niet dat waarmee gespeeld is
+wrong-file-turn = een beurt is een ronde, een plaats en zijn stappen, niet “{ $line }”
+wrong-file-wave = een beurt van ronde { $wave } terwijl ronde { $now } gespeeld wordt
+wrong-file-seat = plaats { $seat } van { $seats }
+wrong-rules = gespeeld volgens regels { $rules } van { $game }; dit zijn regels { $known }
+wrong-seed = een startwaarde is één regel zonder spaties eromheen, niet { $seed }
+wrong-game-unknown = er is geen spel “{ $game }”; de spellen zijn { $games }
+wrong-game-broken = het spel in de map { $folder } kan niet gebruikt worden en wordt weggelaten: { $reason }
 
 ## Bots
 
@@ -161,6 +197,7 @@ error-not-open = De partij is al begonnen.
 error-not-running = De partij is niet bezig.
 error-not-over = De partij is nog niet afgelopen.
 error-old-rules = De regels zijn sindsdien veranderd: deze partij kan niet meer worden geopend.
+error-other-set = Het spelmateriaal van het huis is niet dat waarmee deze partij begon: ze kan er niet mee worden geopend.
 error-seat-taken = Deze plaats is bezet.
 error-table-full = Alle plaatsen zijn bezet.
 error-already-seated = Je zit al aan deze tafel.
