@@ -184,7 +184,7 @@ def test_a_padded_file_is_wrong(padding: tuple[str, str]) -> None:
 
 def test_the_line_that_is_written_otherwise_is_named() -> None:
     (wrong,) = verify(WHOLE["cities"].replace("seed: 7\n", "seed: 7\n\n"), "evening.quartier")[1].wrong
-    assert str(wrong).startswith("evening.quartier, line 12: “” stands where the program writes “commitment: ")
+    assert str(wrong).startswith("Line 12: “” stands where the program writes “commitment: ")
 
 
 def test_a_file_of_a_time_with_fewer_options_is_right_without_them() -> None:

@@ -157,7 +157,7 @@ def replay(
 
 @app.command()
 def verify(file: FILE, json: JSON = False) -> None:
-    """Replay a match file and check its commitment, its final position and its standings."""
+    """Replay a match file and list what was checked, what it does not claim and what is wrong."""
     from quartier.cli.files import verify_file
 
     verify_file(file, json)

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from quartier.core.errors import Place, Remark
+from quartier.core.errors import Remark
 from quartier.core.match import Match
 from quartier.core.options import option_text
 from quartier.core.sections import Parts, take_apart
+
+SHOWN = 80
+"""Characters of a line that are shown of it."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,5 @@ def other_form(text: str, parts: Parts, match: Match, written: str) -> Remark | 
     for index, (number, line) in enumerate(found):
         expected = right[index].rstrip() if index < len(right) else ""
         if line != expected:
-            place = Place(parts.source, number)
-            return Remark("verify-wrong-form", {"found": line, "expected": expected}, place)
+            return Remark("verify-wrong-form", {"line": number, "found": line[:SHOWN], "expected": expected[:SHOWN]})
     return None

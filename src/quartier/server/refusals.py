@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from quartier.core.errors import IllegalMove
+from quartier.core.errors import BadFile, IllegalMove, QuartierError
 from quartier.core.view import Message
 
 STATUS = {
@@ -58,6 +58,10 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     text: Message
     rule: str = ""
+    why: Message | None = None
+    """What exactly is wrong, where there is more to say."""
+    line: int = 0
+    """The line of the file that is wrong; 0: none."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -79,6 +83,21 @@ class Refusal(Exception):
         """A move that breaks a rule of its game."""
         refusal = cls("illegal-move")
         refusal.problem = Problem("illegal-move", Message(error.message, error.arguments), error.rule)
+        return refusal
+
+    @classmethod
+    def bad_file(cls, error: BadFile) -> Refusal:
+        """A file that cannot be replayed, with what is wrong in it."""
+        refusal, where = cls("bad-file"), error.remark.where
+        reason = error.remark.arguments.get("reason")
+        remark = reason.remark if isinstance(reason, QuartierError) else error.remark
+        plain = {name: value for name, value in remark.arguments.items() if isinstance(value, (str, int))}
+        refusal.problem = Problem(
+            "bad-file",
+            refusal.problem.text,
+            why=Message(remark.message, plain),
+            line=where.line or 0 if where is not None else 0,
+        )
         return refusal
 
     @classmethod

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from quartier.core.errors import BadFile
+from collections.abc import Iterable
+
+from quartier.core.errors import BadFile, Remark
 from quartier.core.file import verify
 from quartier.core.match import Match
-from quartier.core.view import LogEntry, View
+from quartier.core.view import LogEntry, Message, View
 from quartier.server.refusals import Refusal
 from quartier.server.table import Table
 from quartier.server.wire import Course, FileFacts, Position
@@ -44,7 +46,21 @@ def read_file(text: str, number: int, seat: int | None) -> FileFacts:
     """A match file that somebody brought along, checked. A running match in a file hides nothing from its owner."""
     try:
         match, verdict = verify(text)
-    except BadFile:
-        raise Refusal("bad-file") from None
-    view = position(match, number, seat)
-    return FileFacts(course(match), view, verdict.state, verdict.standings, verdict.commitment)
+    except BadFile as error:
+        raise Refusal.bad_file(error) from None
+    return FileFacts(
+        course(match),
+        position(match, number, seat),
+        verdict.state,
+        verdict.standings,
+        verdict.commitment,
+        verdict.good,
+        told(verdict.checked),
+        told(verdict.unclaimed),
+        told(verdict.wrong),
+    )
+
+
+def told(remarks: Iterable[Remark]) -> list[Message]:
+    """Remarks as messages, to be said in the reader's language."""
+    return [Message(remark.message, dict(remark.arguments)) for remark in remarks]  # type: ignore[arg-type]
