@@ -1,4 +1,4 @@
-"""What survives: kill -9 in the middle, a clean stop, clocks, bots, backups, older databases."""
+"""What survives: kill -9 in the middle, a clean stop, clocks, bots, older databases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from tests.server.server_running import Guest, Server
 
-from quartier.cli.serve import backup
 from quartier.server.schema import MIGRATIONS, NewerDatabase, migrate
 
 
@@ -107,22 +106,6 @@ def test_a_clean_stop_closes_sockets_and_the_next_start_goes_on(mortal: Server) 
     mortal.start()
     assert ann.ask("GET", "/api/me")["name"] == "Ann"
     assert len(ann.ask("GET", f"/api/tables/{table}")["view"]["log"]) == 1
-
-
-def test_a_backup_of_a_running_server_brings_its_tables_back(mortal: Server, tmp_path: Path) -> None:
-    ann = Guest(mortal, "Ann")
-    table = ann.table(seats=1, start=True)
-    ann.say(table, type="move", version=1, turn="e5^,g7>,i5v")
-    view = ann.ask("GET", f"/api/tables/{table}")["view"]
-    (tmp_path / "copy").mkdir()
-    backup(data=mortal.data, to=tmp_path / "copy" / "quartier.sqlite3")
-    assert (tmp_path / "copy" / "quartier.sqlite3").stat().st_mode & 0o077 == 0
-    mortal.stop()
-    mortal.data = tmp_path / "copy"
-    mortal.start()
-    assert ann.ask("GET", f"/api/tables/{table}")["view"] == view
-    with pytest.raises(FileNotFoundError, match="there is no"):
-        backup(data=tmp_path / "nowhere", to=tmp_path / "copy.sqlite3")
 
 
 def test_two_servers_cannot_share_a_data_folder(mortal: Server) -> None:

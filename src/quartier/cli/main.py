@@ -13,13 +13,14 @@ from rich.console import Console
 from quartier import __version__
 from quartier.cli.documented import documented
 from quartier.cli.per_game import per_game
-from quartier.cli.serve import HELP, backup, serve
+from quartier.cli.serve import HELP, serve
 from quartier.core.errors import QuartierError
 from quartier.core.texts import Texts, language_from
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=Texts().say("tagline"), rich_markup_mode=None)
 JSON = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 FILE = Annotated[str, typer.Argument(metavar="FILE", help="A file, or - for standard input.")]
+DATA = Annotated[Path, typer.Option(help="The folder with the database.")]
 SEED = Annotated[str | None, typer.Option(help="What all chance comes from: the same seed, the same game.")]
 
 
@@ -201,7 +202,30 @@ def warm(
 
 
 app.command("serve")(documented(serve, HELP))
-app.command("backup")(documented(backup, HELP))
+
+
+@app.command()
+def backup(
+    to: Annotated[Path, typer.Option(help="The file to write the copy to; `quartier restore` brings it back.")],
+    data: DATA = Path("quartier-data"),
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+) -> None:
+    """Copy the database of a data folder as it is at one moment, also while a server runs on it."""
+    from quartier.cli.data import back_up_folder
+
+    back_up_folder(data, to, force)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `quartier backup`.")],
+    data: DATA = Path("quartier-data"),
+    keep: Annotated[bool, typer.Option(help="Keep the database that is there now, under a name with the date.")] = True,
+) -> None:
+    """Put a copy in the place of a data folder's database, while no server runs on it."""
+    from quartier.cli.data import restore_folder
+
+    restore_folder(file, data, keep)
 
 
 def main() -> None:

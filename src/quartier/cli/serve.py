@@ -1,4 +1,4 @@
-"""`quartier serve` and `quartier backup`: run the table server, and copy its data while it runs."""
+"""`quartier serve`: run the table server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ HELP = {
     "public_metrics": "Answer /metrics to other machines too.",
     "open_page": "Print the address of the page when it is there, and open it where there is a desktop.",
     "log_level": "What is logged: debug, info, warning or error.",
-    "to": "The file to write the copy to; used as the database of a data folder, it brings everything back.",
 }
 """The help text of each option."""
 
@@ -78,10 +77,3 @@ def serve(
     if open_page:
         announce(host, port)
     run_server(settings, host, port, proxies)
-
-
-def backup(*, data: Path = Path("quartier-data"), to: Path) -> None:
-    """Copy the database of a data folder as it is at one moment, also while a server runs on it."""
-    from quartier.server.store import back_up
-
-    back_up(data, to)

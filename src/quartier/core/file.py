@@ -68,7 +68,7 @@ def read_match(text: str, source: str = "match file") -> Match:
     try:
         match = begin(parts)
     except (UnknownGame, OldRules, BadOption, BadComponents) as error:
-        raise BadFile("wrong-in-file", where=Place(source), reason=error) from None
+        raise BadFile("wrong-within", where=Place(source), reason=error) from None
     replay(match, parts.turns, source)
     return match
 
@@ -105,7 +105,7 @@ def replay(match: Match, turns: Sequence[tuple[int, str]], source: str) -> None:
         try:
             match.play(int(seat) - 1, text)
         except (IllegalMove, MalformedMove) as error:
-            raise BadFile("wrong-in-file", where=where, reason=error) from None
+            raise BadFile("wrong-within", where=where, reason=error) from None
 
 
 def verify(text: str, source: str = "match file") -> tuple[Match, Verdict]:

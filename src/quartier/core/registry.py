@@ -48,7 +48,7 @@ def about(name: str) -> About:
     """A game's facts."""
     good, broken = _found()
     if name in broken:
-        raise UnknownGame(broken[name].message, **broken[name].arguments)
+        raise UnknownGame("wrong-within", reason=broken[name])
     if name not in good:
         raise UnknownGame("wrong-game-unknown", game=name, games=", ".join(good))
     return good[name]

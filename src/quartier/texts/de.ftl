@@ -116,7 +116,7 @@ verify-missing-standings = Die Partie ist zu Ende, aber Punkte und Plätze sind 
 place-source = { $source }
 place-line = { $source }, Zeile { $line }
 place-column = { $source }, Zeile { $line }, Spalte { $column }
-wrong-in-file = { $reason }
+wrong-within = { $reason }
 wrong-file-no-text = keine Textdatei
 wrong-file-unreadable = { $reason }
 wrong-file-first-line = eine Partiedatei beginnt mit „{ $line }“
@@ -136,6 +136,24 @@ wrong-rules = gespielt nach den Regeln { $rules } von { $game }; dies sind die R
 wrong-seed = ein Startwert ist eine Zeile ohne Leerzeichen davor und danach, nicht { $seed }
 wrong-game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $games }
 wrong-game-broken = das Spiel im Ordner { $folder } lässt sich nicht verwenden und wird ausgelassen: { $reason }
+wrong-folder = { $folder }: { $reason }; der Datenordner muss sich beschreiben lassen
+wrong-folder-file = { $folder }: Da ist eine Datei im Weg; Daten liegen in einem Ordner
+wrong-folder-in-use = { $folder }: Auf diesem Datenordner läuft schon ein Server
+wrong-folder-empty = { $folder }: In diesem Ordner gibt es keine { $file }
+wrong-database-none = { $path } ist keine Datenbank
+wrong-database-foreign = { $path } ist eine Datenbank, aber keine dieses Programms
+wrong-database-damaged = { $path } ist beschädigt ({ $reason }); „quartier restore“ setzt eine Kopie an ihre Stelle
+wrong-database-closed = { $path } lässt sich nicht zum Schreiben öffnen ({ $reason })
+wrong-database-other = { $path }: { $reason }
+wrong-database-key = { $path }: Der Schlüssel des Servers darin ist unbrauchbar; „quartier restore“ setzt eine Kopie an ihre Stelle
+wrong-database-newer = die Datenbank hat die Version { $version }, dieses Programm kennt Versionen bis { $known }: aktualisiere es
+wrong-target = { $reason }
+wrong-target-exists = da ist schon etwas; --force überschreibt eine Datei
+wrong-copy-missing = diese Datei gibt es nicht
+wrong-copy-itself = das ist die eigene Datenbank des Ordners, keine Kopie davon
+backup-done = { $file }: { $tables } Tische mit { $events } Ereignissen
+restore-done = { $folder } ist, wie es in der Kopie war: { $tables } Tische mit { $events } Ereignissen
+restore-kept = Was vorher da war, liegt jetzt unter { $file }
 
 ## Bots
 

@@ -116,7 +116,7 @@ verify-missing-standings = The match is over, but scores and ranks are not state
 place-source = { $source }
 place-line = { $source }, line { $line }
 place-column = { $source }, line { $line }, column { $column }
-wrong-in-file = { $reason }
+wrong-within = { $reason }
 wrong-file-no-text = not a text file
 wrong-file-unreadable = { $reason }
 wrong-file-first-line = a match file begins with '{ $line }'
@@ -136,6 +136,24 @@ wrong-rules = played by rules { $rules } of { $game }; these are rules { $known 
 wrong-seed = a seed is one line without spaces around it, not { $seed }
 wrong-game-unknown = there is no game '{ $game }'; the games are { $games }
 wrong-game-broken = the game in the folder { $folder } cannot be used and is left out: { $reason }
+wrong-folder = { $folder }: { $reason }; the data folder must be one that can be written to
+wrong-folder-file = { $folder }: there is a file in the way; data is kept in a folder
+wrong-folder-in-use = { $folder }: another server is running on this data folder
+wrong-folder-empty = { $folder }: there is no { $file } in this folder
+wrong-database-none = { $path } is not a database
+wrong-database-foreign = { $path } is a database, but not one of this program
+wrong-database-damaged = { $path } is damaged ({ $reason }); “quartier restore” puts a copy in its place
+wrong-database-closed = { $path } cannot be opened for writing ({ $reason })
+wrong-database-other = { $path }: { $reason }
+wrong-database-key = { $path }: the server's key in it is broken; “quartier restore” puts a copy in its place
+wrong-database-newer = the database is of version { $version }, this program knows versions up to { $known }: update it
+wrong-target = { $reason }
+wrong-target-exists = there is something already; --force writes over a file
+wrong-copy-missing = there is no such file
+wrong-copy-itself = this is the folder's own database, not a copy of it
+backup-done = { $file }: { $tables } tables with { $events } events
+restore-done = { $folder } is as it was in the copy: { $tables } tables with { $events } events
+restore-kept = What was there before is kept as { $file }
 
 ## Bots
 

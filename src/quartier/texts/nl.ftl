@@ -116,7 +116,7 @@ verify-missing-standings = De partij is afgelopen, maar punten en plaatsen zijn 
 place-source = { $source }
 place-line = { $source }, regel { $line }
 place-column = { $source }, regel { $line }, kolom { $column }
-wrong-in-file = { $reason }
+wrong-within = { $reason }
 wrong-file-no-text = geen tekstbestand
 wrong-file-unreadable = { $reason }
 wrong-file-first-line = een partijbestand begint met “{ $line }”
@@ -136,6 +136,24 @@ wrong-rules = gespeeld volgens regels { $rules } van { $game }; dit zijn regels 
 wrong-seed = een startwaarde is één regel zonder spaties eromheen, niet { $seed }
 wrong-game-unknown = er is geen spel “{ $game }”; de spellen zijn { $games }
 wrong-game-broken = het spel in de map { $folder } kan niet gebruikt worden en wordt weggelaten: { $reason }
+wrong-folder = { $folder }: { $reason }; de gegevensmap moet beschreven kunnen worden
+wrong-folder-file = { $folder }: er staat een bestand in de weg; gegevens liggen in een map
+wrong-folder-in-use = { $folder }: op deze gegevensmap draait al een server
+wrong-folder-empty = { $folder }: in deze map is er geen { $file }
+wrong-database-none = { $path } is geen database
+wrong-database-foreign = { $path } is een database, maar niet van dit programma
+wrong-database-damaged = { $path } is beschadigd ({ $reason }); ‘quartier restore’ zet er een kopie voor in de plaats
+wrong-database-closed = { $path } kan niet worden geopend om te schrijven ({ $reason })
+wrong-database-other = { $path }: { $reason }
+wrong-database-key = { $path }: de sleutel van de server erin is onbruikbaar; ‘quartier restore’ zet er een kopie voor in de plaats
+wrong-database-newer = de database heeft versie { $version }, dit programma kent versies tot en met { $known }: werk het bij
+wrong-target = { $reason }
+wrong-target-exists = er is daar al iets; --force overschrijft een bestand
+wrong-copy-missing = dat bestand is er niet
+wrong-copy-itself = dit is de eigen database van de map, geen kopie ervan
+backup-done = { $file }: { $tables } tafels met { $events } gebeurtenissen
+restore-done = { $folder } is zoals in de kopie: { $tables } tafels met { $events } gebeurtenissen
+restore-kept = Wat er eerst was, staat nu in { $file }
 
 ## Bots
 
