@@ -168,15 +168,11 @@ def test_a_rematch_of_an_older_match_is_by_todays_rules(dump: Path, tmp_path: Pa
 
 
 @pytest.mark.parametrize("dump", STORED, ids=lambda path: path.parent.name)
-def test_guests_talk_and_lists_are_there_and_a_bot_that_was_stuck_goes_on_when_somebody_comes(
-    dump: Path, tmp_path: Path
-) -> None:
+def test_guests_are_known_and_see_their_tables_and_what_was_said(dump: Path, tmp_path: Path) -> None:
     fill(tmp_path / "data", dump)
     database = sqlite3.connect(tmp_path / "data" / FILE)
     (key,) = database.execute("SELECT value FROM settings WHERE key = 'key'").fetchone()
-    # A server of then that knew its rules no more had put the table to sleep while its bot was to move.
-    query = "SELECT id FROM tables WHERE status = 'running' AND json_extract(record, '$.seats[1].bot') IS NOT NULL"
-    asleep = [table for (table,) in database.execute(query)]
+    talked = {table for (table,) in database.execute("SELECT table_id FROM talk")}
     database.close()
     server = Server(tmp_path / "data")
     try:
@@ -185,10 +181,10 @@ def test_guests_talk_and_lists_are_there_and_a_bot_that_was_stuck_goes_on_when_s
         assert ann.ask("GET", "/api/me")["name"] == "Ann"
         assert len(ann.ask("GET", "/api/me/tables")["tables"]) >= 20
         assert ann.ask("GET", "/api/tables")["tables"]
-        for table in asleep:
-            with ann.sit(table) as seat:
-                seat.until("snapshot")
-                seat.until_sure(lambda seat=seat: 0 in seat.view["actors"] or seat.view["over"])
+        assert talked
+        for table in talked:
+            lines = ann.ask("GET", f"/api/tables/{table}")["talk"]
+            assert [(line["name"], line["text"]) for line in lines] == [("Ann", "Good luck!"), ("Bob", "And to you")]
     finally:
         server.stop()
 

@@ -67,6 +67,24 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_the_rest
     assert ann.ask("GET", f"/api/tables/{table}")["view"]["ready"] == [1]
 
 
+def test_a_bot_of_a_table_that_was_put_to_sleep_goes_on_when_somebody_comes(mortal: Server) -> None:
+    mortal.settings["bot_delay"] = 30
+    mortal.stop()
+    mortal.start()
+    ann = Guest(mortal, "Ann")
+    table = ann.table(bots=["random"], start=True)
+    mortal.kill()
+    # As it is left by a server that could not go on with it.
+    with sqlite3.connect(mortal.data / "quartier.sqlite3") as database:
+        database.execute("UPDATE tables SET wake = NULL")
+    database.close()
+    mortal.settings["bot_delay"] = 0.0
+    mortal.start()
+    with ann.sit(table) as seat:
+        seat.until("snapshot")
+        seat.until_sure(lambda: seat.view["ready"] == [1])
+
+
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_also_after_a_restart(mortal: Server) -> None:
     ann = Guest(mortal, "Ann")
     table = ann.table(seats=1, clock=5, start=True)
