@@ -126,6 +126,15 @@ def test_a_match_with_a_set_of_ones_own_is_saved_and_loaded_whatever_surrounds_i
     assert write_match(again) == write_match(match)
 
 
+def test_a_save_follows_a_link_and_writes_to_what_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "here").symlink_to(tmp_path / "there")
+    read_match(WHOLE).save(tmp_path / "here")
+    assert (tmp_path / "here").is_symlink()
+    assert (tmp_path / "there").read_text() == WHOLE
+    read_match(WHOLE).save("/dev/null")
+    assert not Path("/dev/null").is_file()
+
+
 def test_a_save_that_is_interrupted_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "evening.quartier"
     read_match(WHOLE).save(path)

@@ -87,6 +87,34 @@ def test_after_kill_nine_the_copy_is_what_was_copied_and_not_what_was_written_si
     old.close()
 
 
+WRITE_AND_DIE = """
+import os, sqlite3, sys
+from pathlib import Path
+from quartier.server.store import connect
+database = connect(Path(sys.argv[1]))
+for number in range(300):
+    database.execute("INSERT INTO people VALUES (?, 'Somebody', 1)", (str(number),))
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_what_a_crash_left_beside_the_database_does_not_get_into_the_copy(
+    folder: Path, tmp_path: Path, keep: bool
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    back_up(folder, copy)
+    died = subprocess.run([sys.executable, "-c", WRITE_AND_DIE, str(folder / FILE)], check=False)
+    assert died.returncode == -9
+    assert (folder / f"{FILE}-wal").stat().st_size > 0
+    aside = restore(copy, folder, keep=keep)[1]
+    assert execute(folder, "SELECT name FROM people") == [("Ann",)]
+    assert execute(folder, "PRAGMA integrity_check") == [("ok",)]
+    if keep:
+        assert aside is not None
+        assert sqlite3.connect(aside).execute("SELECT count(*) FROM people").fetchone() == (301,)
+
+
 def test_a_copy_made_under_writes_is_of_one_moment(mortal: Server, tmp_path: Path) -> None:
     ann, bob = Guest(mortal, "Ann"), Guest(mortal, "Bob")
     table = ann.table(seats=2)

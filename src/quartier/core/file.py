@@ -127,8 +127,12 @@ def load_match(path: str | Path) -> Match:
 
 def save_match(match: Match, path: str | Path) -> None:
     """Write a match file whole or not at all: a save that is interrupted leaves what was there."""
-    target = Path(path)
-    partial = target.with_name(f".{target.name}.partial")
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        # A pipe or a device holds nothing that could be lost.
+        target.write_text(write_match(match), encoding="utf-8")
+        return
+    partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
     try:
         with partial.open("w", encoding="utf-8", newline="\n") as file:
             file.write(write_match(match))

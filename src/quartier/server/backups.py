@@ -129,7 +129,11 @@ def set_aside(path: Path) -> Path:
 
 def flush(path: Path) -> None:
     """Have a file or a folder on disk before going on."""
-    handle = os.open(path, os.O_RDONLY)
+    folder = path.is_dir()
+    if folder and os.name == "nt":
+        # Windows opens no folders, and has their entries on disk by itself.
+        return
+    handle = os.open(path, os.O_RDONLY if folder else os.O_RDWR)
     try:
         os.fsync(handle)
     finally:

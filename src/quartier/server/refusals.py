@@ -51,6 +51,9 @@ STATUS = {
     "storage": 503,
 }
 
+SHOWN = 200
+"""Characters of somebody's file that are sent back with what is wrong in it."""
+
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something was refused: a code for programs, a text for people, the rule if one is broken."""
@@ -91,7 +94,11 @@ class Refusal(Exception):
         refusal, where = cls("bad-file"), error.remark.where
         reason = error.remark.arguments.get("reason")
         remark = reason.remark if isinstance(reason, QuartierError) else error.remark
-        plain = {name: value for name, value in remark.arguments.items() if isinstance(value, (str, int))}
+        plain = {
+            name: value[:SHOWN] if isinstance(value, str) else value
+            for name, value in remark.arguments.items()
+            if isinstance(value, (str, int))
+        }
         refusal.problem = Problem(
             "bad-file",
             refusal.problem.text,
