@@ -64,7 +64,12 @@ def test_a_match_file_is_downloaded_and_opened_by_dropping_it_on_the_page(
         file.read_text("utf-8"),
     )
     expect(page.get_by_role("slider", name="Position in the match")).to_have_attribute("max", str(TURNS))
-    expect(page.get_by_text("commitment to the seed: checked")).to_be_visible()
+    expect(page.get_by_role("heading", name="The file is right.")).to_be_visible()
+    expect(page.get_by_text("The seed is the one that was committed to before the match.")).to_be_visible()
+    file.write_text("".join(line for line in file.read_text("utf-8").splitlines(True) if line[:6] != "state:"), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("heading", name="The file is wrong.")).to_be_visible()
+    expect(page.get_by_text("The position after the last turn is not stated")).to_be_visible()
 
 
 def test_a_file_that_is_no_match_is_refused_with_a_reason(page: Page, tmp_path: Path, complaints: list[str]) -> None:
@@ -72,6 +77,6 @@ def test_a_file_that_is_no_match_is_refused_with_a_reason(page: Page, tmp_path: 
     file.write_text("Dear Ann,", "utf-8")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("alert").first).not_to_be_empty()
+    expect(page.get_by_role("alert").first).to_contain_text("Line 1: a match file begins with 'quartier match 1'")
     assert len(complaints) == 1
     assert "422" in complaints.pop()

@@ -112,7 +112,32 @@ def test_verify_tells_right_from_wrong(tmp_path: Path) -> None:
     forged.write_text(path.read_text().replace(scores, "scores: 99 1"))
     done = run("verify", str(forged))
     assert done.returncode == 1
-    assert "standings: does not match" in done.stdout
+    assert "Wrong:\n  Scores and ranks are not the ones stated.\nThe file is wrong.\n" in done.stdout
+
+
+def test_verify_lists_what_was_checked_and_what_is_not_claimed(tmp_path: Path) -> None:
+    path = FIXTURES / "two-level-2.quartier"
+    shown = run("verify", str(path)).stdout
+    assert shown.startswith("Checked, and right:\n  The text is as the program writes it, with nothing added.\n")
+    assert "\n  All 28 turns are legal by rules 1.\n" in shown
+    bare = tmp_path / "bare.quartier"
+    bare.write_text("".join(line for line in path.read_text().splitlines(True) if line[:5] not in ("salt:", "commi")))
+    told = one_object("verify", str(bare), "--json")
+    assert told["good"]
+    assert [remark["id"] for remark in told["unclaimed"]] == ["verify-unclaimed-commitment"]
+    assert told["wrong"] == []
+
+
+def test_verify_tells_what_is_wrong_where_a_file_cannot_be_replayed(tmp_path: Path) -> None:
+    text = (FIXTURES / "two-level-2.quartier").read_text()
+    longer = tmp_path / "longer.quartier"
+    longer.write_text(text + text.splitlines()[-1] + "\n")
+    done = run("--language", "de", "verify", str(longer), "--json")
+    assert done.returncode == 1
+    told = json.loads(done.stdout)
+    assert (told["good"], told["game"], told["state"], told["checked"]) == (False, None, None, [])
+    number = len(text.splitlines()) + 1
+    assert told["wrong"][0]["text"].startswith(f"{longer}, Zeile {number}: ")
 
 
 def test_replay_shows_every_turn() -> None:

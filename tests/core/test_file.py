@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 import quartier
-from quartier.core.errors import BadFile
-from quartier.core.file import read_match, verify, write_match
+from quartier.core.errors import BadFile, BadOption
+from quartier.core.file import read_match, write_match
+from quartier.core.registry import load_game
 from quartier.core.seeds import Commitment
 from quartier.testing.walk import play_randomly
 
@@ -78,6 +79,13 @@ def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
         (("\n0 1 ", "\n0 2 "), "line 20: It is not this player's turn"),
         (("\n0 1 ", "\nzero 1 "), "line 19: a turn is a round, a seat and its steps"),
         (("\n0 1 ", "\n0 1 hello "), "line 19: 'hello' is no move"),
+        (("seats: 2", "seats: 02"), "'seats: 02' should be a number"),
+        (("\n0 1 ", "\n00 1 "), "line 19: a turn is a round, a seat and its steps"),
+        (("[turns]\n", "[turns]\n[turns]\n"), r"line 19: the section \[turns\] stands there twice"),
+        (("[turns]\n", "[turns]\n[box]\n"), r"line 19: the section \[box\] belongs before the turns"),
+        (("[turns]\n", "[box]\n  mine\n\n[turns]\n"), "and only such a one does; this is 'house'"),
+        (("box: house", "box: mine"), "and only such a one does; this is 'mine'"),
+        (("salt: ", "seats: "), "line 13: the header 'seats' stands there twice"),
     ],
 )
 def test_a_wrong_file_is_refused_with_what_is_wrong(change: tuple[str, str], message: str) -> None:
@@ -86,32 +94,67 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(change: tuple[str, str], mes
         read_match(WHOLE.replace(*change, 1), "evening.quartier")
 
 
+@pytest.mark.parametrize("key", ["commitment", "salt", "box-sha256", "seed"])
+def test_a_file_without_a_header_that_it_needs_is_refused(key: str) -> None:
+    with pytest.raises(BadFile, match=f"the header '{key}: …' is missing"):
+        read_match("".join(line for line in WHOLE.splitlines(True) if not line.startswith(f"{key}: ")))
+
+
+def test_a_file_without_turns_needs_their_section_all_the_same() -> None:
+    with pytest.raises(BadFile, match=r"there is no section \[turns\]"):
+        read_match(WHOLE[: WHOLE.index("[turns]")])
+
+
+@pytest.mark.parametrize("seed", ["two\nlines", " 7", "7 ", "a\u2028b", "\x07"])
+def test_a_seed_that_a_file_could_not_hold_is_refused(seed: str) -> None:
+    with pytest.raises(BadOption, match="a seed is one line without spaces around it"):
+        quartier.new("cities", seed=seed)
+
+
+@pytest.mark.parametrize("name", ["mine.txt", "house", " my  set.txt"])
+@pytest.mark.parametrize("shape", ["{}", "\n\n{}", "{}\n \n", "\n{}\n\n\n"])
+def test_a_match_with_a_set_of_ones_own_is_saved_and_loaded_whatever_surrounds_it(
+    tmp_path: Path, name: str, shape: str
+) -> None:
+    house = load_game("cities").house_box().strip().replace("# The house set", "# My set")
+    (tmp_path / name).write_text(shape.format(house))
+    match = quartier.new("cities", seed=7, box=str(tmp_path / name))
+    play_randomly(match, Random(1), 2)
+    match.save(tmp_path / "evening.quartier")
+    again = quartier.load(tmp_path / "evening.quartier")
+    assert again.state.tobytes() == match.state.tobytes()
+    assert write_match(again) == write_match(match)
+
+
+def test_a_save_follows_a_link_and_writes_to_what_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "here").symlink_to(tmp_path / "there")
+    read_match(WHOLE).save(tmp_path / "here")
+    assert (tmp_path / "here").is_symlink()
+    assert (tmp_path / "there").read_text() == WHOLE
+    read_match(WHOLE).save("/dev/null")
+    assert not Path("/dev/null").is_file()
+
+
+def test_a_save_that_is_interrupted_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "evening.quartier"
+    read_match(WHOLE).save(path)
+
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        quartier.new("cities", seed=8).save(path)
+    assert path.read_text() == WHOLE
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+
+
 def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="No such file"):
         quartier.load(tmp_path / "nothing")
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadFile, match="not a text file"):
         quartier.load(tmp_path / "picture")
-
-
-def test_a_right_file_is_verified() -> None:
-    verdict = verify(WHOLE)[1]
-    assert (verdict.state, verdict.standings, verdict.commitment, verdict.good) == (True, True, True, True)
-
-
-def test_a_running_match_says_nothing_of_its_end() -> None:
-    verdict = verify(played(5))[1]
-    assert (verdict.state, verdict.standings, verdict.good) == (True, None, True)
-
-
-@pytest.mark.parametrize(
-    ("key", "part"), [("state", "state"), ("scores", "standings"), ("ranks", "standings"), ("salt", "commitment")]
-)
-def test_a_changed_claim_is_found(key: str, part: str) -> None:
-    line = next(line for line in WHOLE.splitlines() if line.startswith(f"{key}: "))
-    verdict = verify(WHOLE.replace(line, line[:-1] + ("0" if line[-1] != "0" else "1")))[1]
-    assert not verdict.good
-    assert getattr(verdict, part) is False
 
 
 def test_another_seed_breaks_the_commitment() -> None:

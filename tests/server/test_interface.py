@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tests.server.server_running import Guest, Server
 
-from quartier.cli import serve as commands
 from quartier.examples.play_a_bot import play_a_bot
 from quartier.server.logs import JsonLines
 from quartier.server.refusals import STATUS
@@ -79,10 +78,3 @@ def test_logs_are_one_json_object_a_line() -> None:
     (line,) = stream.getvalue().splitlines()
     told = json.loads(line)
     assert (told["what"], told["table"], told["level"]) == ("two\nlines", "abc", "info")
-
-
-def test_every_option_of_the_commands_has_a_help_text() -> None:
-    import inspect
-
-    names = {*inspect.signature(commands.serve).parameters, *inspect.signature(commands.backup).parameters}
-    assert names == set(commands.HELP)

@@ -301,4 +301,12 @@ def test_a_finished_match_is_replayed_position_by_position(ann: Guest) -> None:
     looked = ann.ask("POST", "/api/replay", {"file": file, "position": 5, "seat": 0})
     assert (looked["state_good"], looked["standings_good"], looked["commitment_good"]) == (True, True, True)
     assert len(looked["view"]["log"]) == 5
+    assert (looked["good"], len(looked["checked"]), looked["unclaimed"], looked["wrong"]) == (True, 6, [], [])
+    early = "".join(line for line in file.splitlines(True) if not line.startswith("state:"))
+    looked = ann.ask("POST", "/api/replay", {"file": early})
+    assert (looked["good"], [remark["id"] for remark in looked["wrong"]]) == (False, ["verify-missing-state"])
     assert ann.refused("POST", "/api/replay", {"file": "no match"}) == "bad-file"
+    longer = {"file": file + file.splitlines()[-1] + "\n"}
+    problem = ann.ask("POST", "/api/replay", longer, status=422)["error"]
+    assert (problem["text"]["id"], problem["line"]) == ("error-bad-file", len(file.splitlines()) + 1)
+    assert problem["why"]["id"] in ("wrong-file-wave", "rule-over")

@@ -1,4 +1,4 @@
-"""What survives: kill -9 in the middle, a clean stop, clocks, bots, backups, older databases."""
+"""What survives: kill -9 in the middle, a clean stop, clocks, bots, older databases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from tests.server.server_running import Guest, Server
 
-from quartier.cli.serve import backup
 from quartier.server.schema import MIGRATIONS, NewerDatabase, migrate
 
 
@@ -68,6 +67,24 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_the_rest
     assert ann.ask("GET", f"/api/tables/{table}")["view"]["ready"] == [1]
 
 
+def test_a_bot_of_a_table_that_was_put_to_sleep_goes_on_when_somebody_comes(mortal: Server) -> None:
+    mortal.settings["bot_delay"] = 30
+    mortal.stop()
+    mortal.start()
+    ann = Guest(mortal, "Ann")
+    table = ann.table(bots=["random"], start=True)
+    mortal.kill()
+    # As it is left by a server that could not go on with it.
+    with sqlite3.connect(mortal.data / "quartier.sqlite3") as database:
+        database.execute("UPDATE tables SET wake = NULL")
+    database.close()
+    mortal.settings["bot_delay"] = 0.0
+    mortal.start()
+    with ann.sit(table) as seat:
+        seat.until("snapshot")
+        seat.until_sure(lambda: seat.view["ready"] == [1])
+
+
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_also_after_a_restart(mortal: Server) -> None:
     ann = Guest(mortal, "Ann")
     table = ann.table(seats=1, clock=5, start=True)
@@ -107,22 +124,6 @@ def test_a_clean_stop_closes_sockets_and_the_next_start_goes_on(mortal: Server) 
     mortal.start()
     assert ann.ask("GET", "/api/me")["name"] == "Ann"
     assert len(ann.ask("GET", f"/api/tables/{table}")["view"]["log"]) == 1
-
-
-def test_a_backup_of_a_running_server_brings_its_tables_back(mortal: Server, tmp_path: Path) -> None:
-    ann = Guest(mortal, "Ann")
-    table = ann.table(seats=1, start=True)
-    ann.say(table, type="move", version=1, turn="e5^,g7>,i5v")
-    view = ann.ask("GET", f"/api/tables/{table}")["view"]
-    (tmp_path / "copy").mkdir()
-    backup(data=mortal.data, to=tmp_path / "copy" / "quartier.sqlite3")
-    assert (tmp_path / "copy" / "quartier.sqlite3").stat().st_mode & 0o077 == 0
-    mortal.stop()
-    mortal.data = tmp_path / "copy"
-    mortal.start()
-    assert ann.ask("GET", f"/api/tables/{table}")["view"] == view
-    with pytest.raises(FileNotFoundError, match="there is no"):
-        backup(data=tmp_path / "nowhere", to=tmp_path / "copy.sqlite3")
 
 
 def test_two_servers_cannot_share_a_data_folder(mortal: Server) -> None:

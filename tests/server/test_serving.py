@@ -14,11 +14,13 @@ from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
 from quartier.cli.main import app
-from quartier.cli.serve import HELP, serve
+from quartier.cli.serve import serve
 from quartier.cli.server_options import settings_from
 from quartier.core.errors import QuartierError
+from quartier.core.texts import LANGUAGES, Texts
 from quartier.server.running import listen
 from quartier.server.settings import Settings
 
@@ -39,18 +41,13 @@ def test_every_setting_is_an_option_that_is_described() -> None:
     for field in dataclasses.fields(Settings):
         name = "origin" if field.name == "origins" else field.name
         assert name in options
-        assert HELP[name].endswith(".")
+        for language in LANGUAGES:
+            said = [f"help-serve-{name.replace('_', '-')}", f"help-option-{name}"]
+            assert any(Texts(language).has(message) for message in said), name
         assert options[name].default == (None if field.default is dataclasses.MISSING else field.default)
-    assert (
-        settings_from(
-            {
-                name: entry.default
-                for name, entry in options.items()
-                if name in HELP and name not in ("host", "port", "log_level", "open_page")
-            }
-        )
-        == Settings()
-    )
+    own = ("host", "port", "log_level", "open_page")
+    given = {name: entry.default for name, entry in options.items() if name not in own}
+    assert settings_from(given) == Settings()
 
 
 def test_options_arrive_as_settings() -> None:
@@ -140,8 +137,6 @@ def test_as_many_files_are_asked_for_as_the_system_gives_and_some_are_left() -> 
 
 
 def test_the_command_has_them_all() -> None:
-    from typer.testing import CliRunner
-
     shown = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
     for field in dataclasses.fields(Settings):
         assert f"--{'origin' if field.name == 'origins' else field.name.replace('_', '-')}" in shown

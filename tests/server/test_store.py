@@ -10,14 +10,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quartier.server.facts import listed_facts
 from quartier.server.opening import set_up
 from quartier.server.playing import answer
-from quartier.server.records import Event, Person
+from quartier.server.records import Person
 from quartier.server.refusals import Refusal
 from quartier.server.services import Services
 from quartier.server.settings import Settings
 from quartier.server.socket_wire import Ack, Move
-from quartier.server.store import event_row, table_rows
+from quartier.server.store import table_rows
 from quartier.server.table import Table
 from quartier.server.wire import NewTable
 from quartier.server.writer import Writer
@@ -73,30 +74,6 @@ def test_a_move_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
     with_table(tmp_path, script)
 
 
-def test_many_changes_share_a_commit_and_a_bad_one_fails_alone(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
-        store = table.services.store
-        rows = [[event_row("other", Event(seq, 1, "play", 0, "."))] for seq in (1, 2, 2, 3)]
-        done = await asyncio.gather(*map(store.write, rows), return_exceptions=True)
-        assert [isinstance(result, Refusal) for result in done] == [False, False, True, False]
-        assert [event.seq for event in store.events("other")] == [1, 2, 3]
-
-    with_table(tmp_path, script)
-
-
-def test_a_change_of_several_rows_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
-        store = table.services.store
-        again = event_row("other", Event(1, 1, "play", 0, "."))
-        await store.write([again])
-        renamed = msgspec.structs.replace(table.record, rematch="elsewhere")
-        with pytest.raises(Refusal):
-            await store.write([*table_rows(renamed), again])
-        assert store.table(table.record.id) == table.record
-
-    with_table(tmp_path, script)
-
-
 def test_a_match_by_older_rules_is_not_opened_and_does_not_stop_the_others(tmp_path: Path) -> None:
     async def script(table: Table) -> None:
         services = table.services
@@ -112,3 +89,61 @@ def test_a_match_by_older_rules_is_not_opened_and_does_not_stop_the_others(tmp_p
         assert services.store.bots_due("") == []
 
     with_table(tmp_path, script)
+
+
+def test_a_match_whose_set_is_not_the_one_it_began_with_is_refused_rather_than_played_wrongly(tmp_path: Path) -> None:
+    async def script(table: Table) -> None:
+        services = table.services
+        assert table.record.box_sha256 == table.live.match.box.sha256
+        other = msgspec.structs.replace(table.record, id="o" * 22, box_sha256="0" * 64)
+        await services.store.write(list(table_rows(other)))
+        with pytest.raises(Refusal) as refused:
+            services.table(other.id).snapshot("ann")
+        assert refused.value.problem.code == "other-set"
+
+    with_table(tmp_path, script)
+
+
+def test_a_table_of_a_game_that_is_not_there_any_more_is_listed_and_refused(tmp_path: Path) -> None:
+    async def script(table: Table) -> None:
+        services = table.services
+        gone = msgspec.structs.replace(table.record, id="o" * 22, game="chess", public=True)
+        await services.store.write(list(table_rows(gone)))
+        assert [listed_facts(record).game for record in services.store.lobby(9)] == ["chess"]
+        with pytest.raises(Refusal) as refused:
+            services.table(gone.id).snapshot("ann")
+        assert refused.value.problem.code == "unknown-game"
+
+    with_table(tmp_path, script)
+
+
+def test_a_record_that_cannot_be_read_costs_its_own_table_only(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script(table: Table) -> None:
+        store = table.services.store
+        (kind, values), *_ = table_rows(msgspec.structs.replace(table.record, id="o" * 22))
+        await store.write([(kind, (*values[:4], '{"id": 7}')), ("sitting", ("ann", "o" * 22))])
+        assert [record.id for record in store.tables_of("ann", 9)] == [table.record.id]
+        with pytest.raises(Refusal) as refused:
+            store.table("o" * 22)
+        assert refused.value.problem.code == "storage"
+
+    with_table(tmp_path, script)
+    assert {entry.getMessage() for entry in caplog.records if entry.levelname == "ERROR"} == {"table cannot be read"}
+
+
+def test_a_database_that_cannot_be_read_is_refused_as_such_and_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script(table: Table) -> None:
+        store = table.services.store
+        other = sqlite3.connect(tmp_path / "quartier.sqlite3")
+        other.execute("ALTER TABLE events RENAME TO elsewhere")
+        other.close()
+        with pytest.raises(Refusal) as refused:
+            store.events(table.record.id)
+        assert refused.value.problem.code == "storage"
+
+    with_table(tmp_path, script)
+    assert [entry.getMessage() for entry in caplog.records if entry.levelname == "ERROR"] == ["not read"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,26 +17,25 @@ MOST = 10**9
 """No option counts further."""
 
 
-def documented(function: Callable[..., None], texts: Mapping[str, str]) -> Command:
-    """The function as a command; `texts` help with the parameters that the catalogues do not know yet."""
+def documented(function: Callable[..., None]) -> Command:
+    """The function as a command."""
     signature = inspect.signature(function, eval_str=True)
-    params = [option(entry, texts.get(entry.name)) for entry in signature.parameters.values()]
-    about = inspect.getdoc(function)
-    return Command(function.__name__, callback=function, params=list(params), help=about)
+    params: list[click.Parameter] = [option(entry) for entry in signature.parameters.values()]
+    return Command(function.__name__, callback=function, params=params)
 
 
-def option(entry: inspect.Parameter, text: str | None) -> click.Option:
+def option(entry: inspect.Parameter) -> click.Option:
     """The option of a parameter: by its type a number, a path, texts, or yes or no."""
     name, kind = "--" + entry.name.replace("_", "-"), entry.annotation
     if isinstance(kind, types.UnionType):
         (kind,) = (one for one in get_args(kind) if one is not types.NoneType)
     several = kind == tuple[str, ...]
     required = entry.default is inspect.Parameter.empty
-    given: dict[str, Any] = {"help": text, "required": required, "multiple": several}
+    given: dict[str, Any] = {"required": required, "multiple": several}
     if not required:
         given["default"] = entry.default
     if kind is bool:
-        return click.Option([f"{name}/--no-{name[2:]}", entry.name], help=text, default=entry.default)
+        return click.Option([f"{name}/--no-{name[2:]}", entry.name], default=entry.default)
     if kind is int or kind is float:
         given["type"] = Number(0, MOST, whole=kind is int)
     elif kind is Path:

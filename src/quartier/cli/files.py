@@ -9,13 +9,13 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from quartier.core.errors import BadOption
+from quartier.core.errors import BadFile, BadOption
 from quartier.core.file import read_match, verify
-from quartier.core.match import Match
 from quartier.core.options import read_options
 from quartier.core.reading import read_standard_input, read_text
 from quartier.core.registry import load_game
 from quartier.core.texts import Texts
+from quartier.core.verdict import Verdict
 
 
 def read_file(file: str) -> tuple[str, str]:
@@ -34,7 +34,7 @@ def replay_file(file: str, turn: int | None, json: bool) -> None:
         raise BadOption("wrong-turn-number", turn=turn, turns=len(turns))
     shown = range(len(turns) + 1) if turn is None else [turn]
     texts, console = Texts(), Console()
-    match = Match(whole.game, whole.seats, whole.seed, whole.options, whole.box)
+    match = whole.beginning()
     frames = []
     for number in range(max(shown) + 1):
         if number:
@@ -59,15 +59,30 @@ def replay_file(file: str, turn: int | None, json: bool) -> None:
 
 def verify_file(file: str, json: bool) -> None:
     """Check a match file; exit status 1 if it is wrong."""
-    match, verdict = verify(*read_file(file))
-    checked = {"state": verdict.state, "standings": verdict.standings, "commitment": verdict.commitment}
+    text, source = read_file(file)
+    try:
+        match, verdict = verify(text, source)
+        facts = {"game": match.game.name, "over": match.over, "turns": len(match.turns)}
+    except BadFile as error:
+        if error.remark.message == "wrong-file-first-line":
+            raise
+        facts = {"game": None, "over": None, "turns": None}
+        verdict = Verdict(None, None, None, (), (), (error.remark,))
+    texts = Texts()
+    lists = {"checked": verdict.checked, "unclaimed": verdict.unclaimed, "wrong": verdict.wrong}
     if json:
-        said = {"good": verdict.good, "game": match.game.name, "over": match.over, "turns": len(match.turns), **checked}
-        print(msgspec.json.encode(said).decode())
+        claims = {"state": verdict.state, "standings": verdict.standings, "commitment": verdict.commitment}
+        told = {
+            name: [{"id": remark.message, "text": remark.text(texts)} for remark in remarks]
+            for name, remarks in lists.items()
+        }
+        print(msgspec.json.encode({"good": verdict.good, **facts, **claims, **told}).decode())
     else:
-        texts = Texts()
-        for key, value in checked.items():
-            print(f"{texts.say(f'verify-{key}')}: {texts.say(f'verify-{str(value).lower()}')}")
+        for name, remarks in lists.items():
+            if remarks:
+                print(texts.say(f"verify-{name}"))
+            for remark in remarks:
+                print(f"  {remark.text(texts)}")
         print(texts.say("verify-good" if verdict.good else "verify-bad"))
     if not verdict.good:
         sys.exit(1)

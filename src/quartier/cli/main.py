@@ -15,7 +15,8 @@ from quartier.cli.help import Command, Group
 from quartier.cli.parameters import Number, flag, text, whole
 from quartier.cli.per_game import per_game
 from quartier.cli.running import run
-from quartier.cli.serve import HELP, backup, serve
+from quartier.cli.serve import serve
+from quartier.server.settings import Settings
 
 GAMES = 1_000_000
 """The most games of one run."""
@@ -45,9 +46,14 @@ def command(name: str, *params: click.Parameter) -> Callable[[Callable[..., None
     return register
 
 
-def path(name: str) -> click.Option:
+def path(name: str, *, required: bool = False) -> click.Option:
     """An option that names a file."""
-    return click.Option([name], type=click.Path(path_type=Path), metavar="FILE")
+    return click.Option([name], type=click.Path(path_type=Path), metavar="FILE", required=required)
+
+
+def folder() -> click.Option:
+    """The option that names a server's data folder."""
+    return click.Option(["--data"], type=click.Path(path_type=Path), metavar="PATH", default=Settings.data)
 
 
 @command("games", parameters.json())
@@ -207,8 +213,28 @@ def warm(games: tuple[str, ...]) -> None:
     warm_games(list(games))
 
 
-app.add_command(documented(serve, HELP))
-app.add_command(documented(backup, HELP))
+app.add_command(documented(serve))
+
+
+@command("backup", path("--to", required=True), folder(), flag("--force"))
+def backup(to: Path, data: Path, force: bool) -> None:
+    """Copy the database of a data folder as it is at one moment, also while a server runs on it."""
+    from quartier.cli.data import back_up_folder
+
+    back_up_folder(data, to, force)
+
+
+@command(
+    "restore",
+    click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+    folder(),
+    click.Option(["--keep/--no-keep"], default=True),
+)
+def restore(file: Path, data: Path, keep: bool) -> None:
+    """Put a copy in the place of a data folder's database, while no server runs on it."""
+    from quartier.cli.data import restore_folder
+
+    restore_folder(file, data, keep)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,22 +1,11 @@
-"""`quartier serve` and `quartier backup`: run the table server, and copy its data while it runs."""
+"""`quartier serve`: run the table server."""
 
 from __future__ import annotations
 
 import contextlib
-from pathlib import Path
 from typing import Any
 
-from quartier.cli.server_options import descriptions, settings_from, with_settings
-
-HELP = {
-    **descriptions(),
-    "host": "The address to listen on; 0.0.0.0 for all, which lets other machines in.",
-    "port": "The port to listen on.",
-    "open_page": "Print the address of the page when it is there, and open it where there is a desktop.",
-    "log_level": "What is logged: debug, info, warning or error.",
-    "to": "The file to write the copy to; used as the database of a data folder, it brings everything back.",
-}
-"""The help text of each option."""
+from quartier.cli.server_options import settings_from, with_settings
 
 
 @with_settings
@@ -43,10 +32,3 @@ def serve(
             warm_games([])
             announce(host, sockets[0].getsockname()[1])
         run_server(chosen, sockets)
-
-
-def backup(*, data: Path = Path("quartier-data"), to: Path) -> None:
-    """Copy the database of a data folder as it is at one moment, also while a server runs on it."""
-    from quartier.server.store import back_up
-
-    back_up(data, to)

@@ -1,36 +1,18 @@
-"""The options of `quartier serve` that are the server's settings: named, set and described where those stand."""
+"""The options of `quartier serve` that are the server's settings: named and set where those stand."""
 
 from __future__ import annotations
 
-import ast
 import dataclasses
 import inspect
-import itertools
 import math
 from collections.abc import Callable, Mapping
 from typing import Any, get_type_hints
 
 from quartier.core.errors import QuartierError
-from quartier.server import settings
 from quartier.server.settings import Settings
 
 GIVEN_AGAIN = {"origins": "origin"}
 """Settings that are lists: the option that adds one to them."""
-
-
-def descriptions() -> dict[str, str]:
-    """What is said in the source about each setting."""
-    (body,) = (
-        node.body
-        for node in ast.parse(inspect.getsource(settings)).body
-        if isinstance(node, ast.ClassDef) and node.name == Settings.__name__
-    )
-    said = {}
-    for line, doc in itertools.pairwise(body):
-        match line, doc:
-            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
-                said[GIVEN_AGAIN.get(name, name)] = " ".join(text.split())
-    return said
 
 
 def with_settings(function: Callable[..., None]) -> Callable[..., None]:

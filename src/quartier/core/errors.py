@@ -110,6 +110,10 @@ class BadFile(QuartierError):
     """A file that is not what it should be."""
 
 
+class OldRules(QuartierError):
+    """A match by rules that this program does not play by."""
+
+
 class UnknownGame(QuartierError):
     """No game of that name."""
 

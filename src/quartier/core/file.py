@@ -7,20 +7,28 @@ A component set other than the house's stands in a `[box]` section, indented by 
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 
-from quartier.core.errors import BadComponents, BadFile, BadOption, IllegalMove, MalformedMove, UnknownGame
+from quartier.core.errors import (
+    BadComponents,
+    BadFile,
+    BadOption,
+    IllegalMove,
+    MalformedMove,
+    OldRules,
+    Place,
+    UnknownGame,
+)
 from quartier.core.match import Match
 from quartier.core.options import option_text, read_options
 from quartier.core.registry import load_game
+from quartier.core.sections import FIRST_LINE, NUMBER, Parts, take_apart
 from quartier.core.seeds import Commitment
-
-FIRST_LINE = "quartier match 1"
-KEYS = ("game", "rules", "seats", "box", "box-sha256", "seed", "commitment", "salt", "state", "scores", "ranks")
+from quartier.core.verdict import Verdict, judge
 
 
 def state_digest(match: Match) -> str:
@@ -34,7 +42,7 @@ def write_match(match: Match) -> str:
     lines = [
         FIRST_LINE,
         f"game: {match.game.name}",
-        f"rules: {match.game.about.rules_version}",
+        f"rules: {match.rules}",
         f"seats: {match.seats}",
     ]
     for option in msgspec.structs.fields(match.options):
@@ -48,88 +56,38 @@ def write_match(match: Match) -> str:
         lines.append("scores: " + " ".join(str(place.score) for place in places))
         lines.append("ranks: " + " ".join(str(place.rank) for place in places))
     if match.box.name != "house":
-        lines += ["", "[box]", *("  " + line for line in match.box.text.splitlines())]
+        lines += ["", "[box]", *("  " + line for line in match.box.lines)]
     lines += ["", "[turns]"]
     lines += [f"{turn.wave} {turn.seat + 1} {turn.text}" for turn in match.turns]
     return "\n".join(lines) + "\n"
 
 
-@dataclass
-class Parts:
-    """A match file taken apart, nothing checked but its form."""
-
-    source: str
-    headers: dict[str, str] = field(default_factory=dict)
-    box: list[str] = field(default_factory=list)
-    turns: list[tuple[int, str]] = field(default_factory=list)
-
-    def get(self, key: str) -> str:
-        if key not in self.headers:
-            raise BadFile(f"{self.source}: the header '{key}: …' is missing")
-        return self.headers[key]
-
-    def number(self, key: str) -> int:
-        text = self.get(key)
-        if not text.isdecimal():
-            raise BadFile(f"{self.source}: '{key}: {text}' should be a number")
-        return int(text)
-
-
-def take_apart(text: str, source: str) -> Parts:
-    """Headers, box and turns of a match file."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadFile(f"{source}, line 1: a match file begins with {FIRST_LINE!r}")
-    parts = Parts(source)
-    section = ""
-    for number, line in enumerate(lines[1:], 2):
-        if line.strip() in ("[box]", "[turns]"):
-            section = line.strip()
-        elif section == "[box]":
-            # An empty line before the next section belongs to the layout, not to the set.
-            if line.strip() or parts.box:
-                parts.box.append(line[2:] if line.startswith("  ") else line)
-        elif line.strip():
-            if section == "[turns]":
-                parts.turns.append((number, line.strip()))
-                continue
-            key, colon, value = line.partition(":")
-            key = key.strip()
-            if not colon or (key not in KEYS and not key.startswith("option.")):
-                raise BadFile(f"{source}, line {number}: {line.strip()!r} is no header; headers are {', '.join(KEYS)}")
-            if key in parts.headers:
-                raise BadFile(f"{source}, line {number}: the header {key!r} stands there twice")
-            parts.headers[key] = value.strip()
-    return parts
-
-
 def read_match(text: str, source: str = "match file") -> Match:
-    """A match from its text, replayed turn by turn."""
+    """A match from its text, replayed turn by turn by the rules and with the set that it began with."""
     parts = take_apart(text, source)
     try:
-        game = load_game(parts.get("game"))
-        if parts.number("rules") != game.about.rules_version:
-            raise BadFile(
-                f"{source}: played by rules {parts.get('rules')} of {game.name}; "
-                f"these are rules {game.about.rules_version}"
-            )
-        chosen = {key[7:]: value for key, value in parts.headers.items() if key.startswith("option.")}
-        options = read_options(game.about.options, {**chosen, "box": parts.get("box")})
-        if parts.get("box") == "house":
-            box_text = game.house_box()
-        else:
-            while parts.box and not parts.box[-1].strip():
-                parts.box.pop()
-            box_text = "\n".join(parts.box) + "\n"
-        box = game.read_box(parts.get("box"), box_text)
-        if box.sha256 != parts.get("box-sha256"):
-            raise BadFile(f"{source}: the component set {box.name!r} is not the one that was played with")
-        match = Match(game, parts.number("seats"), parts.get("seed"), options, box)
-    except (UnknownGame, BadOption, BadComponents) as error:
-        raise BadFile(f"{source}: {error}") from None
-    if "commitment" in parts.headers:
-        match.commitment = Commitment(parts.get("salt"), parts.get("commitment"))
+        match = begin(parts)
+    except (UnknownGame, OldRules, BadOption, BadComponents) as error:
+        raise BadFile("wrong-within", where=Place(source), reason=error) from None
     replay(match, parts.turns, source)
+    return match
+
+
+def begin(parts: Parts) -> Match:
+    """The match of a file before its first turn."""
+    game = load_game(parts.get("game"))
+    rules, name = parts.number("rules"), parts.get("box")
+    house = game.house_box(rules)
+    if (name == "house") == ("[box]" in parts.sections):
+        raise BadFile("wrong-file-box-section", where=Place(parts.source), box=name)
+    box = game.read_box(name, house if name == "house" else "\n".join(parts.box))
+    if box.sha256 != parts.get("box-sha256"):
+        raise BadFile("wrong-file-other-box", where=Place(parts.source), box=name)
+    chosen = {key[7:]: value for key, value in parts.headers.items() if key.startswith("option.")}
+    options = read_options(game.about.options, {**chosen, "box": name})
+    match = Match(game, parts.number("seats"), parts.get("seed"), options, box, rules)
+    if "commitment" in parts.headers or "salt" in parts.headers:
+        match.commitment = Commitment(parts.get("salt"), parts.get("commitment"))
     return match
 
 
@@ -137,51 +95,50 @@ def replay(match: Match, turns: Sequence[tuple[int, str]], source: str) -> None:
     """Play the turns of a file."""
     for line_number, line in turns:
         wave, seat, text = [*line.split(maxsplit=2), "", "", ""][:3]
-        where = f"{source}, line {line_number}"
-        if not wave.isdecimal() or not seat.isdecimal() or not text:
-            raise BadFile(f"{where}: a turn is a round, a seat and its steps, not {line!r}")
+        where = Place(source, line_number)
+        if not NUMBER.fullmatch(wave) or not NUMBER.fullmatch(seat) or not text:
+            raise BadFile("wrong-file-turn", where=where, line=line)
         if int(wave) != match.wave:
-            raise BadFile(f"{where}: a turn of round {wave} where round {match.wave} is played")
+            raise BadFile("wrong-file-wave", where=where, wave=wave, now=match.wave)
         if not 1 <= int(seat) <= match.seats:
-            raise BadFile(f"{where}: seat {seat} of {match.seats}")
+            raise BadFile("wrong-file-seat", where=where, seat=seat, seats=match.seats)
         try:
             match.play(int(seat) - 1, text)
         except (IllegalMove, MalformedMove) as error:
-            raise BadFile(f"{where}: {error}") from None
+            raise BadFile("wrong-within", where=where, reason=error) from None
+
+
+def verify(text: str, source: str = "match file") -> tuple[Match, Verdict]:
+    """Replay a match file and check all that it claims; BadFile where it cannot be replayed at all."""
+    match = read_match(text, source)
+    return match, judge(text, take_apart(text, source), match, write_match(match))
 
 
 def load_match(path: str | Path) -> Match:
     """A match from its file."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file"
-        raise BadFile(f"{path}: {reason}") from None
+    except UnicodeDecodeError:
+        raise BadFile("wrong-file-no-text", where=Place(str(path))) from None
+    except OSError as error:
+        raise BadFile("wrong-file-unreadable", where=Place(str(path)), reason=error.strerror or str(error)) from None
     return read_match(text, str(path))
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """What a file says of its match, checked: True, False, or None where it says nothing."""
-
-    state: bool | None
-    standings: bool | None
-    commitment: bool | None
-
-    @property
-    def good(self) -> bool:
-        return False not in (self.state, self.standings, self.commitment)
-
-
-def verify(text: str, source: str = "match file") -> tuple[Match, Verdict]:
-    """Replay a match file and check its commitment, its final position and its standings."""
-    match = read_match(text, source)
-    headers = take_apart(text, source).headers
-    places = match.standings
-    said = (headers.get("scores"), headers.get("ranks"))
-    told = (" ".join(str(place.score) for place in places), " ".join(str(place.rank) for place in places))
-    return match, Verdict(
-        headers["state"] == state_digest(match) if "state" in headers else None,
-        match.over and said == told if said != (None, None) else None,
-        match.commitment.kept(match.seed) if match.commitment is not None else None,
-    )
+def save_match(match: Match, path: str | Path) -> None:
+    """Write a match file whole or not at all: a save that is interrupted leaves what was there."""
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        # A pipe or a device holds nothing that could be lost.
+        target.write_text(write_match(match), encoding="utf-8")
+        return
+    partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
+    try:
+        with partial.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(write_match(match))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(partial, target)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise

@@ -7,12 +7,13 @@ import hashlib
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import resources
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 import numpy as np
 
-from quartier.core.errors import IllegalMove, Remark
+from quartier.core.errors import IllegalMove, OldRules, Remark
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 
@@ -38,6 +39,14 @@ class About:
     minutes: tuple[int, int]
     cooperative: bool = False
     """All seats win or lose together."""
+    kept: tuple[int, ...] = ()
+    """Older versions that differ in nothing but their house set, which stays as `data/house-VERSION.txt`:
+    matches that began with it are replayed and end with it. Where rules have changed there is no way back."""
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """All versions of the rules that matches are still played by, the newest last."""
+        return (*self.kept, self.rules_version)
 
     @property
     def usual_seats(self) -> int:
@@ -64,8 +73,18 @@ class Box:
     """The set as the game's own Python code wants it."""
 
     @property
+    def lines(self) -> list[str]:
+        """The text's lines without the empty ones around them: what a match file keeps of it."""
+        lines = self.text.splitlines()
+        while lines and not lines[-1].strip():
+            lines.pop()
+        while lines and not lines[0].strip():
+            lines.pop(0)
+        return lines
+
+    @property
     def sha256(self) -> str:
-        return hashlib.sha256(self.text.encode()).hexdigest()
+        return hashlib.sha256("".join(line + "\n" for line in self.lines).encode()).hexdigest()
 
 
 COMMON_RULES = {1: "over", 2: "not-to-move", 3: "other-step"}
@@ -95,9 +114,13 @@ class Game(abc.ABC):
     def name(self) -> str:
         return self.about.name
 
-    @abc.abstractmethod
-    def house_box(self) -> str:
-        """The text of the house set."""
+    def house_box(self, version: int | None = None) -> str:
+        """The text of the house set: today's, or that of a version of the rules which is kept."""
+        if version is not None and version not in self.about.versions:
+            raise OldRules("wrong-rules", rules=version, game=self.name, known=", ".join(map(str, self.about.versions)))
+        name = "house" if version in (None, self.about.rules_version) else f"house-{version}"
+        folder = resources.files(type(self).__module__.rpartition(".")[0])
+        return folder.joinpath("data", f"{name}.txt").read_text(encoding="utf-8")
 
     @abc.abstractmethod
     def read_box(self, name: str, text: str) -> Box:

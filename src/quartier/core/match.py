@@ -15,7 +15,7 @@ from quartier.core.errors import BadOption, CannotUndo, MalformedMove
 from quartier.core.game import Box, Game, Options, State
 from quartier.core.options import load_box, read_options, read_seed
 from quartier.core.registry import load_game
-from quartier.core.seeds import Commitment
+from quartier.core.seeds import Commitment, one_line
 from quartier.core.standings import standings
 from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
@@ -50,15 +50,17 @@ class Situation:
 class Match:
     """A running or finished match. Seats are counted from 0."""
 
-    def __init__(self, game: Game, seats: int, seed: str, options: Options, box: Box) -> None:
+    def __init__(self, game: Game, seats: int, seed: str, options: Options, box: Box, rules: int | None = None) -> None:
         if seats not in game.about.seats:
             few, many = game.about.seats.start, game.about.seats.stop - 1
             raise BadOption(f"{game.name} is for {few} to {many} seats, not {seats}")
         self.game = game
         self.seats = seats
-        self.seed = seed
+        self.seed = one_line(seed)
         self.options: Any = options
         self.box = box
+        self.rules = game.about.rules_version if rules is None else rules
+        """The version of the rules that it began with, and ends with."""
         self.turns: list[Turn] = []
         """All turns as they are filed: by wave, those of one wave by seat."""
         self.state: State = game.blank(seats, options)
@@ -80,6 +82,12 @@ class Match:
         number = loaded.about.seats.start if seats is None else seats
         text = secrets.token_hex(32) if seed is None else read_seed(seed)
         return cls(loaded, number, text, checked, load_box(loaded, checked.box))
+
+    def beginning(self) -> Match:
+        """The same match before its first turn."""
+        again = Match(self.game, self.seats, self.seed, self.options, self.box, self.rules)
+        again.commitment = self.commitment
+        return again
 
     # What is
 
@@ -238,9 +246,9 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file that a person can read."""
-        from quartier.core.file import write_match
+        from quartier.core.file import save_match
 
-        Path(path).write_text(write_match(self), encoding="utf-8")
+        save_match(self, path)
 
     # How
 

@@ -6,6 +6,15 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
+from quartier.core.errors import BadOption
+
+
+def one_line(seed: str) -> str:
+    """A seed that a file can hold: what it is read back as must be the same."""
+    if seed != seed.strip() or not seed.isprintable():
+        raise BadOption("wrong-seed", seed=ascii(seed))
+    return seed
+
 
 def committed(salt: str, seed: str) -> str:
     """What is published before the match: SHA-256 of salt and seed."""

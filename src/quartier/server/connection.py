@@ -105,6 +105,9 @@ class Connection:
                 table.show_table()
                 if self.seat is not None:
                     await give_back(table, self.seat)
+                if self._closing is None:
+                    # A bot that could not go on before may be able to now.
+                    self._services.wake(table)
             while (event := await self._socket.receive())["type"] == "websocket.receive":
                 if self._closing is None:
                     await self._hear(event.get("text"))

@@ -55,13 +55,6 @@ class Call:
         return self.guest
 
     @property
-    def address(self) -> str:
-        """The address of who asks; empty where it is not one person's or one house's."""
-        from quartier.server.shield import address_of
-
-        return address_of(self.request.scope)
-
-    @property
     def id(self) -> str:
         """The table's id or the token in the path."""
         name = str(self.request.path_params["id"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quartier.core.registry import about
+from quartier.core.registry import games
 from quartier.server.records import SeatRecord, TableRecord
 from quartier.server.wire import SeatFacts, TableFacts
 
@@ -52,7 +52,8 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         list(record.places),
         record.rematch,
         record.challenge,
-        about(record.game).cooperative,
+        # A table may be of a game that is not there any more: it is listed, and refused when it is opened.
+        record.game in games() and games()[record.game].cooperative,
     )
 
 

@@ -15,7 +15,7 @@ from quartier.core.options import read_options
 from quartier.core.registry import about
 from quartier.core.seeds import Commitment
 from quartier.server.identity import new_id
-from quartier.server.records import Person, SeatRecord, TableRecord, now
+from quartier.server.records import Person, SeatRecord, TableRecord, box_of, now
 from quartier.server.refusals import Refusal
 from quartier.server.store import table_rows
 from quartier.server.table import Table
@@ -106,8 +106,17 @@ def begun(record: TableRecord, seed: str = "") -> TableRecord:
         raise Refusal("seats-empty")
     seed = seed or secrets.token_hex(32)
     commitment = Commitment.to(seed)
+    # A table may have waited for its start while the program became a newer one: a match begins by today's rules.
+    rules = about(record.game).rules_version
     return msgspec.structs.replace(
-        record, status="running", started=now(), seed=seed, salt=commitment.salt, digest=commitment.digest
+        record,
+        status="running",
+        started=now(),
+        seed=seed,
+        salt=commitment.salt,
+        digest=commitment.digest,
+        rules=rules,
+        box_sha256=box_of(record.game, record.options["box"], record.box_text, rules).sha256,
     )
 
 
@@ -136,6 +145,7 @@ async def rematch(table: Table, person: Person, address: str = "") -> Table:
                 seed="",
                 salt="",
                 digest="",
+                box_sha256="",
                 places=(),
                 seats=tuple(msgspec.structs.replace(sitting, away="", back=0) for sitting in record.seats),
             )

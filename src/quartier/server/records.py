@@ -9,11 +9,13 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from quartier.core.errors import UnknownGame
 from quartier.core.game import Box
 from quartier.core.match import Match
 from quartier.core.options import read_options
 from quartier.core.registry import load_game
 from quartier.core.seeds import Commitment
+from quartier.server.refusals import Refusal
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Away: TypeAlias = Literal["", "clock", "left"]
@@ -80,7 +82,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     clock: int | None
     created: int
     rules: int = 0
-    """The version of the game's rules."""
+    """The version of the game's rules that the match began with, and ends with."""
+    box_sha256: str = ""
+    """The SHA-256 of the component set that it began with; empty where it began before that was noted."""
     status: Status = "open"
     started: int = 0
     ended: int = 0
@@ -164,16 +168,24 @@ class TalkRecord(msgspec.Struct, frozen=True, gc=False):
 
 
 @functools.lru_cache(64)
-def box_of(game: str, name: str, text: str) -> Box:
-    """A component set, shared by all tables that play with it."""
+def box_of(game: str, name: str, text: str, rules: int) -> Box:
+    """A component set, shared by all tables that play with it: its own text, or the house's by some rules."""
     loaded = load_game(game)
-    return loaded.read_box(name, text or loaded.house_box())
+    return loaded.read_box(name, text or loaded.house_box(rules))
 
 
 def begin_match(record: TableRecord) -> Match:
-    """The match of a table as it was at its start."""
-    game = load_game(record.game)
+    """The match of a table as it was at its start, by the rules and with the set that it began with."""
+    try:
+        game = load_game(record.game)
+    except UnknownGame:
+        raise Refusal("unknown-game") from None
+    if record.rules not in game.about.versions:
+        raise Refusal("old-rules")
     options = read_options(game.about.options, record.options)
-    match = Match(game, len(record.seats), record.seed, options, box_of(record.game, options.box, record.box_text))
+    box = box_of(record.game, options.box, record.box_text, record.rules)
+    if record.box_sha256 not in ("", box.sha256):
+        raise Refusal("other-set")
+    match = Match(game, len(record.seats), record.seed, options, box, record.rules)
     match.commitment = Commitment(record.salt, record.digest)
     return match

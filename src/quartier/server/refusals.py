@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from quartier.core.errors import IllegalMove
+from quartier.core.errors import BadFile, IllegalMove, QuartierError
 from quartier.core.view import Message
 
 STATUS = {
@@ -28,6 +28,7 @@ STATUS = {
     "not-running": 409,
     "not-over": 409,
     "old-rules": 409,
+    "other-set": 409,
     "seat-taken": 409,
     "table-full": 409,
     "already-seated": 409,
@@ -56,6 +57,9 @@ STATUS = {
     "unwell": 503,
 }
 
+SHOWN = 200
+"""Characters of somebody's file that are sent back with what is wrong in it."""
+
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something was refused: a code for programs, a text for people, the rule if one is broken."""
@@ -63,6 +67,10 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     text: Message
     rule: str = ""
+    why: Message | None = None
+    """What exactly is wrong, where there is more to say."""
+    line: int = 0
+    """The line of the file that is wrong; 0: none."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -84,6 +92,25 @@ class Refusal(Exception):
         """A move that breaks a rule of its game."""
         refusal = cls("illegal-move")
         refusal.problem = Problem("illegal-move", Message(error.message, error.arguments), error.rule)
+        return refusal
+
+    @classmethod
+    def bad_file(cls, error: BadFile) -> Refusal:
+        """A file that cannot be replayed, with what is wrong in it."""
+        refusal, where = cls("bad-file"), error.remark.where
+        reason = error.remark.arguments.get("reason")
+        remark = reason.remark if isinstance(reason, QuartierError) else error.remark
+        plain = {
+            name: value[:SHOWN] if isinstance(value, str) else value
+            for name, value in remark.arguments.items()
+            if isinstance(value, (str, int))
+        }
+        refusal.problem = Problem(
+            "bad-file",
+            refusal.problem.text,
+            why=Message(remark.message, plain),
+            line=where.line or 0 if where is not None else 0,
+        )
         return refusal
 
     @classmethod

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from quartier.core.errors import BadFile
+from collections.abc import Iterable
+
+from quartier.core.errors import BadFile, Remark
 from quartier.core.file import verify
 from quartier.core.match import Match
-from quartier.core.view import LogEntry, View
+from quartier.core.view import LogEntry, Message, View
 from quartier.server.refusals import Refusal
 from quartier.server.table import Table
 from quartier.server.wire import Course, FileFacts, Position
@@ -20,7 +22,7 @@ def finished(table: Table) -> Match:
 
 def course(match: Match) -> Course:
     """A match from start to end."""
-    again = beginning(match)
+    again = match.beginning()
     positions = [Position(None, [place.score for place in again.standings])]
     for turn in match.turns:
         again.play(turn.seat, turn.text)
@@ -34,22 +36,31 @@ def position(match: Match, number: int, seat: int | None) -> View:
     turns = match.turns
     if number > len(turns) or (seat is not None and seat >= match.seats):
         raise Refusal("not-found")
-    again = beginning(match)
+    again = match.beginning()
     for turn in turns[:number]:
         again.play(turn.seat, turn.text)
     return again.view(seat)
-
-
-def beginning(match: Match) -> Match:
-    """The same match before its first turn."""
-    return Match(match.game, match.seats, match.seed, match.options, match.box)
 
 
 def read_file(text: str, number: int, seat: int | None) -> FileFacts:
     """A match file that somebody brought along, checked. A running match in a file hides nothing from its owner."""
     try:
         match, verdict = verify(text)
-    except BadFile:
-        raise Refusal("bad-file") from None
-    view = position(match, number, seat)
-    return FileFacts(course(match), view, verdict.state, verdict.standings, verdict.commitment)
+    except BadFile as error:
+        raise Refusal.bad_file(error) from None
+    return FileFacts(
+        course(match),
+        position(match, number, seat),
+        verdict.state,
+        verdict.standings,
+        verdict.commitment,
+        verdict.good,
+        told(verdict.checked),
+        told(verdict.unclaimed),
+        told(verdict.wrong),
+    )
+
+
+def told(remarks: Iterable[Remark]) -> list[Message]:
+    """Remarks as messages, to be said in the reader's language."""
+    return [Message(remark.message, dict(remark.arguments)) for remark in remarks]  # type: ignore[arg-type]

@@ -91,9 +91,7 @@ def migrate(database: sqlite3.Connection) -> None:
     """Bring the schema up to date, one version a transaction."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise NewerDatabase(
-            f"the database is of version {version}, this program knows versions up to {len(MIGRATIONS)}: update it"
-        )
+        raise NewerDatabase("wrong-database-newer", version=version, known=len(MIGRATIONS))
     for number in range(version, len(MIGRATIONS)):
         database.executescript(f"BEGIN; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;")
 

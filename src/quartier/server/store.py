@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
+import logging
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
@@ -16,15 +17,22 @@ from quartier.server.locking import hold
 from quartier.server.records import KEPT_TALK, Event, Person, TableRecord, TalkRecord, now
 from quartier.server.refusals import Refusal
 from quartier.server.schema import migrate
+from quartier.server.soundness import examine, explained
 from quartier.server.writer import Row, Writer
 
 FILE = "quartier.sqlite3"
+
+log = logging.getLogger(__name__)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableRecord).decode
 
 
-class FolderInUse(QuartierError):
+class BadFolder(QuartierError):
+    """A data folder that cannot be used."""
+
+
+class FolderInUse(BadFolder):
     """Another server runs on the same data folder."""
 
 
@@ -36,41 +44,34 @@ def connect(path: Path) -> sqlite3.Connection:
     return database
 
 
-def back_up(data: Path, to: Path) -> None:
-    """Copy the database as it is at one moment, also while a server runs on it."""
-    source_path = data / FILE
-    if not source_path.is_file():
-        raise FileNotFoundError(f"{data}: there is no {FILE} in this folder")
-    partial = to.with_name(to.name + ".partial")
-    partial.unlink(missing_ok=True)
-    partial.touch(mode=0o600)
-    source, copy = sqlite3.connect(source_path, timeout=30), sqlite3.connect(partial)
-    try:
-        source.backup(copy)
-    finally:
-        source.close()
-        copy.close()
-    os.replace(partial, to)
-
-
 def check_folder(folder: Path) -> None:
-    """Make the folder and its database, or say at once why that cannot be."""
+    """Make the folder and its database, look through all of it, or say at once why that cannot be."""
     lock = lock_folder(folder)
-    database = connect(folder / FILE)
+    path = folder / FILE
     try:
-        migrate(database)
+        log.info("checking the database", extra={"data": str(folder), "megabytes": path.stat().st_size // 1_000_000})
+        with explained(path):
+            # What is not ours is left as it is, also the way it is written.
+            with contextlib.closing(sqlite3.connect(path)) as database:
+                examine(database, path)
+            with contextlib.closing(connect(path)) as database:
+                migrate(database)
     finally:
-        database.close()
         lock.close()
 
 
 def lock_folder(folder: Path) -> IO[str]:
     """Keep other servers off the folder as long as the lock is open."""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / FILE).touch(mode=0o600)
-    lock = hold(folder / "lock")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / FILE).touch(mode=0o600)
+        lock = hold(folder / "lock")
+    except (FileExistsError, NotADirectoryError):
+        raise BadFolder("wrong-folder-file", folder=str(folder)) from None
+    except OSError as error:
+        raise BadFolder("wrong-folder", folder=str(folder), reason=error.strerror or str(error)) from None
     if lock is None:
-        raise FolderInUse(f"{folder}: another server is running on this data folder")
+        raise FolderInUse("wrong-folder-in-use", folder=str(folder))
     return lock
 
 
@@ -87,13 +88,14 @@ class Store:
     def __init__(self, folder: Path, observe: Callable[[int, float], None]) -> None:
         self._lock = lock_folder(folder)
         path = folder / FILE
-        self._database = connect(path)
-        migrate(self._database)
-        self._database.execute(
-            "INSERT OR IGNORE INTO settings (key, value) VALUES ('key', ?)", (secrets.token_hex(32),)
-        )
-        self.key: str = self._one("SELECT value FROM settings WHERE key = 'key'")
-        self._writer = Writer(connect(path), observe)
+        with explained(path):
+            self._database = connect(path)
+            migrate(self._database)
+            self._database.execute(
+                "INSERT OR IGNORE INTO settings (key, value) VALUES ('key', ?)", (secrets.token_hex(32),)
+            )
+            self.key: str = self._one("SELECT value FROM settings WHERE key = 'key'")
+            self._writer = Writer(connect(path), observe)
 
     async def close(self) -> None:
         """Write what is left and let the folder go."""
@@ -103,9 +105,24 @@ class Store:
 
     # Reading
 
+    def _rows(self, query: str, *arguments: Any) -> list[Any]:
+        try:
+            return self._database.execute(query, arguments).fetchall()
+        except sqlite3.Error as error:
+            log.error("not read", extra={"reason": str(error)})
+            raise Refusal("storage") from None
+
     def _one(self, query: str, *arguments: Any) -> Any:
-        found = self._database.execute(query, arguments).fetchone()
-        return found[0] if found else None
+        found = self._rows(query, *arguments)
+        return found[0][0] if found else None
+
+    def _records(self, query: str, *arguments: Any) -> list[TableRecord]:
+        """The tables of a list; one that cannot be read does not cost the others."""
+        found = []
+        for (record,) in self._rows(query, *arguments):
+            with contextlib.suppress(Refusal):
+                found.append(_record(record))
+        return found
 
     def person(self, person: str) -> Person | None:
         """A guest by id."""
@@ -115,34 +132,33 @@ class Store:
     def table(self, table: str) -> TableRecord | None:
         """A table by id."""
         found = self._one("SELECT record FROM tables WHERE id = ?", table)
-        return None if found is None else _decode(found)
+        return None if found is None else _record(found)
 
     def lobby(self, limit: int) -> list[TableRecord]:
         """The public tables, those that can be joined first, then those that changed last."""
-        rows = self._database.execute(
+        return self._records(
             "SELECT record FROM tables WHERE public = 1 AND status IN ('open', 'running') "
             "ORDER BY status, updated DESC LIMIT ?",
-            (limit,),
+            limit,
         )
-        return [_decode(record) for (record,) in rows]
 
     def tables_of(self, person: str, limit: int) -> list[TableRecord]:
         """The tables where a person sits or sat, those that changed last first."""
-        rows = self._database.execute(
+        return self._records(
             "SELECT record FROM sittings JOIN tables ON tables.id = sittings.table_id "
             "WHERE person = ? ORDER BY updated DESC LIMIT ?",
-            (person, limit),
+            person,
+            limit,
         )
-        return [_decode(record) for (record,) in rows]
 
     def busy(self, person: str) -> list[str]:
         """The tables, open or running, that a person has: as host or in a seat."""
-        rows = self._database.execute(
+        rows = self._rows(
             "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id "
             "WHERE sittings.person = ?1 AND tables.status IN ('open', 'running') AND ("
             "json_extract(record, '$.host') = ?1 OR EXISTS ("
             "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') = ?1))",
-            (person,),
+            person,
         )
         return [table for (table,) in rows]
 
@@ -156,7 +172,7 @@ class Store:
 
     def without_people(self) -> list[str]:
         """The running tables at which no person has a seat."""
-        rows = self._database.execute(
+        rows = self._rows(
             "SELECT id FROM tables WHERE status = 'running' AND NOT EXISTS ("
             "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') IS NOT NULL)"
         )
@@ -170,51 +186,47 @@ class Store:
 
     def challenges(self, game: str, day: str) -> list[TableRecord]:
         """The tables of a day's challenge."""
-        rows = self._database.execute(
+        return self._records(
             "SELECT record FROM tables WHERE json_extract(record, '$.challenge') = ? "
             "AND json_extract(record, '$.game') = ? AND json_extract(record, '$.challenge') <> ''",
-            (day, game),
+            day,
+            game,
         )
-        return [_decode(record) for (record,) in rows]
 
     def events(self, match: str) -> list[Event]:
         """All that was done in a match."""
-        rows = self._database.execute(
-            "SELECT seq, at, kind, seat, text, client FROM events WHERE match = ? ORDER BY seq", (match,)
-        )
+        rows = self._rows("SELECT seq, at, kind, seat, text, client FROM events WHERE match = ? ORDER BY seq", match)
         return [Event(*row) for row in rows]
 
     def talk(self, table: str) -> list[TalkRecord]:
         """What was said at a table, as far as it is kept."""
-        rows = self._database.execute(
-            "SELECT number, at, seat, name, text, client FROM talk WHERE table_id = ? ORDER BY number", (table,)
+        rows = self._rows(
+            "SELECT number, at, seat, name, text, client FROM talk WHERE table_id = ? ORDER BY number", table
         )
         return [TalkRecord(*row) for row in rows]
 
     def due(self, time: int) -> list[str]:
         """The tables where a clock has run out."""
-        rows = self._database.execute(
-            "SELECT id FROM tables WHERE wake > 0 AND wake <= ? ORDER BY wake LIMIT 200", (time,)
-        )
+        rows = self._rows("SELECT id FROM tables WHERE wake > 0 AND wake <= ? ORDER BY wake LIMIT 200", time)
         return [table for (table,) in rows]
 
     def bots_due(self, after: str) -> list[str]:
         """The tables where a bot is to move, some at a time: those whose ids come after one."""
-        rows = self._database.execute("SELECT id FROM tables WHERE wake = 0 AND id > ? ORDER BY id LIMIT 200", (after,))
+        rows = self._rows("SELECT id FROM tables WHERE wake = 0 AND id > ? ORDER BY id LIMIT 200", after)
         return [table for (table,) in rows]
 
     def forgotten(self, before: int) -> list[str]:
         """The tables not started and not touched since."""
-        rows = self._database.execute(
-            "SELECT id FROM tables WHERE status = 'open' AND public IN (0, 1) AND updated < ? LIMIT 200", (before,)
+        rows = self._rows(
+            "SELECT id FROM tables WHERE status = 'open' AND public IN (0, 1) AND updated < ? LIMIT 200", before
         )
         return [table for (table,) in rows]
 
     def transfer(self, token: str) -> tuple[str, str] | None:
         """The table and the person that a link's hashed token stands for."""
         query = "SELECT table_id, person FROM transfers WHERE token = ? AND expires > ?"
-        found: tuple[str, str] | None = self._database.execute(query, (token, now())).fetchone()
-        return found
+        found: list[tuple[str, str]] = self._rows(query, token, now())
+        return found[0] if found else None
 
     # Writing
 
@@ -226,6 +238,14 @@ class Store:
             raise Conflict from None
         except sqlite3.Error:
             raise Refusal("storage") from None
+
+
+def _record(text: str) -> TableRecord:
+    try:
+        return _decode(text)
+    except msgspec.DecodeError as error:
+        log.error("table cannot be read", extra={"reason": str(error)})
+        raise Refusal("storage") from None
 
 
 def table_rows(record: TableRecord) -> Iterable[Row]:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from quartier.core.registry import about
 from quartier.server.facts import table_facts
 from quartier.server.fairness import Share, Urgency
 from quartier.server.live import Live
@@ -69,8 +68,6 @@ class Table:
         if self._live is None:
             if self.record.status not in ("running", "over"):
                 raise Refusal("not-running")
-            if self.record.rules != about(self.record.game).rules_version:
-                raise Refusal("old-rules")
             self._live = Live(self.record, self.services.store.events(self.record.id))
         return self._live
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from quartier.core.view import LogEntry, View
+from quartier.core.view import LogEntry, Message, View
 from quartier.server.records import Away, Place, Status
 
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -207,13 +207,18 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileFacts(msgspec.Struct, frozen=True):
-    """What a match file holds. The checks are null where the file says nothing."""
+    """What a match file holds. The checks are null where the file says nothing; the lists tell all in words."""
 
     course: Course
     view: View
     state_good: bool | None
     standings_good: bool | None
     commitment_good: bool | None
+    good: bool
+    """Whether nothing is wrong."""
+    checked: list[Message]
+    unclaimed: list[Message]
+    wrong: list[Message]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -90,12 +90,28 @@ replay-step = Zug { $number } von { $turns }: { $name } spielt { $turn }
 replay-start = Der Anfang
 verify-good = Die Datei stimmt.
 verify-bad = Die Datei stimmt nicht.
-verify-state = Schlussstellung
-verify-standings = Ergebnis
-verify-commitment = Festlegung auf den Startwert
-verify-true = stimmt
-verify-false = stimmt nicht
-verify-none = nicht angegeben
+verify-checked = Geprüft und richtig:
+verify-unclaimed = Nicht angegeben:
+verify-wrong = Falsch:
+verify-checked-form = Der Text ist so, wie das Programm ihn schreibt, und nichts ist hinzugefügt.
+verify-checked-box = Das Spielmaterial „{ $box }“ ist das, mit dem gespielt wurde.
+verify-checked-turns = { $turns ->
+    [0] Noch ist kein Zug gespielt (Regeln { $rules }).
+    [one] Der eine Zug ist nach den Regeln { $rules } erlaubt.
+   *[other] Alle { $turns } Züge sind nach den Regeln { $rules } erlaubt.
+}
+verify-checked-state = Die Stellung nach dem letzten Zug ist die angegebene.
+verify-checked-standings = Punkte und Plätze sind die angegebenen.
+verify-checked-commitment = Der Startwert ist der, auf den sich der Server vor der Partie festgelegt hat.
+verify-unclaimed-standings = Punkte und Plätze: Die Partie ist nicht zu Ende.
+verify-unclaimed-commitment = Dass der Startwert vor der Partie feststand: Es gibt keine Festlegung.
+verify-wrong-form = Zeile { $line }: „{ $found }“ steht, wo das Programm „{ $expected }“ schreibt.
+verify-wrong-state = Die Stellung nach dem letzten Zug ist nicht die angegebene: Züge wurden geändert, hinzugefügt oder weggelassen.
+verify-wrong-standings = Punkte und Plätze sind nicht die angegebenen.
+verify-wrong-early = Punkte und Plätze sind angegeben, aber die Partie ist nicht zu Ende.
+verify-wrong-commitment = Der Startwert ist nicht der, auf den sich der Server vor der Partie festgelegt hat.
+verify-missing-state = Die Stellung nach dem letzten Zug ist nicht angegeben: Ob Züge geändert wurden, lässt sich nicht sagen.
+verify-missing-standings = Die Partie ist zu Ende, aber Punkte und Plätze sind nicht angegeben.
 
 ## Einen Server betreiben
 
@@ -111,6 +127,44 @@ wrong-setting = { $option } { $given }: Das muss eine Zahl ab 0 sein.
 place-source = { $source }
 place-line = { $source }, Zeile { $line }
 place-column = { $source }, Zeile { $line }, Spalte { $column }
+wrong-within = { $reason }
+wrong-file-no-text = keine Textdatei
+wrong-file-unreadable = { $reason }
+wrong-file-first-line = eine Partiedatei beginnt mit „{ $line }“
+wrong-file-header = „{ $line }“ ist kein Kopf; die Köpfe sind { $keys }
+wrong-file-header-twice = der Kopf „{ $key }“ steht zweimal da
+wrong-file-header-missing = der Kopf „{ $key }: …“ fehlt
+wrong-file-number = „{ $key }: { $text }“ sollte eine Zahl sein
+wrong-file-section-twice = der Abschnitt { $section } steht zweimal da
+wrong-file-section-late = der Abschnitt { $section } gehört vor die Züge
+wrong-file-no-turns = der Abschnitt [turns] fehlt
+wrong-file-box-section = anderes Spielmaterial als das des Hauses steht in einem Abschnitt [box], und nur solches; dieses heißt „{ $box }“
+wrong-file-other-box = das Spielmaterial „{ $box }“ ist nicht das, mit dem gespielt wurde
+wrong-file-turn = ein Zug ist eine Runde, ein Platz und seine Schritte, nicht „{ $line }“
+wrong-file-wave = ein Zug der Runde { $wave }, wo Runde { $now } gespielt wird
+wrong-file-seat = Platz { $seat } von { $seats }
+wrong-rules = gespielt nach den Regeln { $rules } von { $game }; dies sind die Regeln { $known }
+wrong-seed = ein Startwert ist eine Zeile ohne Leerzeichen davor und danach, nicht { $seed }
+wrong-game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $games }
+wrong-game-broken = das Spiel im Ordner { $folder } lässt sich nicht verwenden und wird ausgelassen: { $reason }
+wrong-folder = { $folder }: { $reason }; der Datenordner muss sich beschreiben lassen
+wrong-folder-file = { $folder }: Da ist eine Datei im Weg; Daten liegen in einem Ordner
+wrong-folder-in-use = { $folder }: Auf diesem Datenordner läuft schon ein Server
+wrong-folder-empty = { $folder }: In diesem Ordner gibt es keine { $file }
+wrong-database-none = { $path } ist keine Datenbank
+wrong-database-foreign = { $path } ist eine Datenbank, aber keine dieses Programms
+wrong-database-damaged = { $path } ist beschädigt ({ $reason }); „quartier restore“ setzt eine Kopie an ihre Stelle
+wrong-database-closed = { $path } lässt sich nicht zum Schreiben öffnen ({ $reason })
+wrong-database-other = { $path }: { $reason }
+wrong-database-key = { $path }: Der Schlüssel des Servers darin ist unbrauchbar; „quartier restore“ setzt eine Kopie an ihre Stelle
+wrong-database-newer = die Datenbank hat die Version { $version }, dieses Programm kennt Versionen bis { $known }: aktualisiere es
+wrong-target = { $reason }
+wrong-target-exists = da ist schon etwas; --force überschreibt eine Datei
+wrong-copy-missing = diese Datei gibt es nicht
+wrong-copy-itself = das ist die eigene Datenbank des Ordners, keine Kopie davon
+backup-done = { $file }: { $tables } Tische mit { $events } Ereignissen
+restore-done = { $folder } ist, wie es in der Kopie war: { $tables } Tische mit { $events } Ereignissen
+restore-kept = Was vorher da war, liegt jetzt unter { $file }
 
 ## Was nicht stimmt
 
@@ -233,8 +287,18 @@ help-serve-substitute = Die Stufe des Bots, der für alle spielt, deren Zeit um 
 help-serve-idle = Sekunden, die ein Tisch im Speicher bleibt, auf den niemand schaut.
 help-serve-keep-open = Stunden, die ein Tisch auf seinen Start wartet, wenn niemand da ist.
 help-serve-tables-each = Wie viele offene oder laufende Tische eine Person haben darf.
-help-serve-address-rate = Anfragen und Nachrichten je Sekunde von einer Adresse; 0 für keine Grenze.
-help-serve-address-sockets = Verbindungen zugleich von einer Adresse; 0 für keine Grenze.
+help-serve-address-rate = Anfragen und Nachrichten je Sekunde von einer Adresse, die eine Schule sein kann; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
+help-serve-address-sockets = Gleichzeitig offene Sockets von einer Adresse; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
+help-serve-answer-time = Sekunden, in denen eine Antwort gelesen sein muss, oder ein Teil einer langen; 0 für keine Grenze.
+help-serve-body-time = Sekunden, in denen der Inhalt einer Anfrage da sein muss; 0 für keine Grenze.
+help-serve-header-time = Sekunden, in denen der Kopf einer Anfrage da sein muss; 0 für keine Grenze.
+help-serve-connections = Gleichzeitig offene Verbindungen insgesamt; 0 für so viele, wie diese Maschine einem Prozess gibt.
+help-serve-address-connections = Gleichzeitig offene Verbindungen von einer Adresse, aber nie mehr als die Hälfte aller; 0 für keine weitere Grenze.
+help-serve-bot-tables-unwatched = Sekunden, die eine Partie unter Bots weiterläuft, wenn niemand zusieht.
+help-serve-bot-tables-each = Wie viele davon eine Adresse haben darf.
+help-serve-bot-tables = Wie viele Partien gleichzeitig laufen dürfen, in denen nur Bots spielen.
+help-serve-guests-per-address = Wie viele neue Gäste in einer Stunde von einer Adresse kommen dürfen; 0 für keine Grenze.
+help-serve-tables-per-address = Wie viele Tische von einer Adresse offen sein oder laufen dürfen; 0 für keine Grenze.
 help-serve-socket-rate = Nachrichten je Sekunde über eine Verbindung; 0 für keine Grenze.
 help-serve-talk-rate = Zeilen Tischgespräch je Sekunde von einer Person an einem Tisch; 0 für keine Grenze.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, wie https://example.org; mehrmals möglich.
@@ -243,7 +307,11 @@ help-serve-proxies = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, m
 help-serve-public-metrics = /metrics auch anderen Rechnern beantworten.
 help-serve-open-page = Die Adresse der Seite ausgeben, sobald sie da ist, und sie öffnen, wo es einen Desktop gibt.
 help-serve-log-level = Was protokolliert wird: debug, info, warning oder error.
-help-backup-to = Die Datei für die Kopie; als Datenbank eines Datenordners bringt sie alles zurück.
+help-backup-to = Die Datei, in die die Kopie geschrieben wird; „quartier restore“ bringt sie zurück.
+help-backup-force = Eine vorhandene Datei überschreiben.
+help-restore = Eine Kopie an die Stelle der Datenbank eines Datenordners setzen, während kein Server auf ihm läuft.
+help-restore-file = Eine Kopie, die „quartier backup“ gemacht hat.
+help-restore-keep = Die jetzige Datenbank unter einem Namen mit Datum aufheben.
 
 ## Bots
 
@@ -308,6 +376,7 @@ error-not-open = Die Partie hat schon begonnen.
 error-not-running = Die Partie läuft nicht.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-old-rules = Die Regeln haben sich seither geändert: Diese Partie lässt sich nicht mehr öffnen.
+error-other-set = Das Spielmaterial des Hauses ist nicht das, mit dem diese Partie begann: Sie lässt sich damit nicht öffnen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = Alle Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.
@@ -501,6 +570,7 @@ page-file = Partiedatei
 page-replay-here = ansehen
 page-replay-step = Zug { $number } von { $turns }: { $name } { $turn }
 page-drop = Zieh eine Partiedatei hierher, oder wähle eine aus.
+page-line = Zeile { $line }
 page-first = Zum Anfang
 page-previous = Einen Zug zurück
 page-next = Einen Zug weiter

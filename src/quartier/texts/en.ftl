@@ -90,12 +90,28 @@ replay-step = Turn { $number } of { $turns }: { $name } plays { $turn }
 replay-start = The start
 verify-good = The file is right.
 verify-bad = The file is wrong.
-verify-state = final position
-verify-standings = standings
-verify-commitment = commitment to the seed
-verify-true = checked
-verify-false = does not match
-verify-none = not stated
+verify-checked = Checked, and right:
+verify-unclaimed = Not claimed:
+verify-wrong = Wrong:
+verify-checked-form = The text is as the program writes it, with nothing added.
+verify-checked-box = The component set “{ $box }” is the one that was played with.
+verify-checked-turns = { $turns ->
+    [0] No turn has been played yet (rules { $rules }).
+    [one] The one turn is legal by rules { $rules }.
+   *[other] All { $turns } turns are legal by rules { $rules }.
+}
+verify-checked-state = The position after the last turn is the one stated.
+verify-checked-standings = Scores and ranks are the ones stated.
+verify-checked-commitment = The seed is the one that was committed to before the match.
+verify-unclaimed-standings = Scores and ranks: the match is not over.
+verify-unclaimed-commitment = That the seed was fixed before the match: there is no commitment.
+verify-wrong-form = Line { $line }: “{ $found }” stands where the program writes “{ $expected }”.
+verify-wrong-state = The position after the last turn is not the one stated: turns were changed, added or left out.
+verify-wrong-standings = Scores and ranks are not the ones stated.
+verify-wrong-early = Scores and ranks are stated, but the match is not over.
+verify-wrong-commitment = The seed is not the one that was committed to before the match.
+verify-missing-state = The position after the last turn is not stated: whether turns were changed cannot be told.
+verify-missing-standings = The match is over, but scores and ranks are not stated.
 
 ## Running a server
 
@@ -111,6 +127,44 @@ wrong-setting = { $option } { $given }: this has to be a number from 0 on.
 place-source = { $source }
 place-line = { $source }, line { $line }
 place-column = { $source }, line { $line }, column { $column }
+wrong-within = { $reason }
+wrong-file-no-text = not a text file
+wrong-file-unreadable = { $reason }
+wrong-file-first-line = a match file begins with '{ $line }'
+wrong-file-header = '{ $line }' is no header; headers are { $keys }
+wrong-file-header-twice = the header '{ $key }' stands there twice
+wrong-file-header-missing = the header '{ $key }: …' is missing
+wrong-file-number = '{ $key }: { $text }' should be a number
+wrong-file-section-twice = the section { $section } stands there twice
+wrong-file-section-late = the section { $section } belongs before the turns
+wrong-file-no-turns = there is no section [turns]
+wrong-file-box-section = a component set other than the house's stands in a section [box], and only such a one does; this is '{ $box }'
+wrong-file-other-box = the component set '{ $box }' is not the one that was played with
+wrong-file-turn = a turn is a round, a seat and its steps, not '{ $line }'
+wrong-file-wave = a turn of round { $wave } where round { $now } is played
+wrong-file-seat = seat { $seat } of { $seats }
+wrong-rules = played by rules { $rules } of { $game }; these are rules { $known }
+wrong-seed = a seed is one line without spaces around it, not { $seed }
+wrong-game-unknown = there is no game '{ $game }'; the games are { $games }
+wrong-game-broken = the game in the folder { $folder } cannot be used and is left out: { $reason }
+wrong-folder = { $folder }: { $reason }; the data folder must be one that can be written to
+wrong-folder-file = { $folder }: there is a file in the way; data is kept in a folder
+wrong-folder-in-use = { $folder }: another server is running on this data folder
+wrong-folder-empty = { $folder }: there is no { $file } in this folder
+wrong-database-none = { $path } is not a database
+wrong-database-foreign = { $path } is a database, but not one of this program
+wrong-database-damaged = { $path } is damaged ({ $reason }); “quartier restore” puts a copy in its place
+wrong-database-closed = { $path } cannot be opened for writing ({ $reason })
+wrong-database-other = { $path }: { $reason }
+wrong-database-key = { $path }: the server's key in it is broken; “quartier restore” puts a copy in its place
+wrong-database-newer = the database is of version { $version }, this program knows versions up to { $known }: update it
+wrong-target = { $reason }
+wrong-target-exists = there is something already; --force writes over a file
+wrong-copy-missing = there is no such file
+wrong-copy-itself = this is the folder's own database, not a copy of it
+backup-done = { $file }: { $tables } tables with { $events } events
+restore-done = { $folder } is as it was in the copy: { $tables } tables with { $events } events
+restore-kept = What was there before is kept as { $file }
 
 ## What is wrong
 
@@ -233,8 +287,18 @@ help-serve-substitute = The level of the bot that plays for people whose clock r
 help-serve-idle = Seconds that a table nobody looks at stays in memory.
 help-serve-keep-open = Hours that a table waits for its start with nobody there.
 help-serve-tables-each = How many tables one person may have open or running.
-help-serve-address-rate = Requests and messages a second from one address; 0 for no limit.
-help-serve-address-sockets = Sockets open at once from one address; 0 for no limit.
+help-serve-address-rate = Requests and messages a second from one address, which may be a school; one person’s part of it is a quarter. 0 for no limit.
+help-serve-address-sockets = Sockets open at once from one address; one person’s part of it is a quarter. 0 for no limit.
+help-serve-answer-time = Seconds in which an answer has to be read, or a part of a long one; 0 for no limit.
+help-serve-body-time = Seconds in which a request’s body has to be here; 0 for no limit.
+help-serve-header-time = Seconds in which a request’s headers have to be here; 0 for no limit.
+help-serve-connections = Connections open at once from everywhere; 0 for as many as this machine gives one process.
+help-serve-address-connections = Connections open at once from one address, but never more than half of all; 0 for no other limit.
+help-serve-bot-tables-unwatched = Seconds that a match of bots alone goes on with nobody watching.
+help-serve-bot-tables-each = How many of them one address may have.
+help-serve-bot-tables = How many matches of bots alone may run at once.
+help-serve-guests-per-address = How many new guests may come from one address in an hour; 0 for no limit.
+help-serve-tables-per-address = How many tables set up from one address may be open or running; 0 for no limit.
 help-serve-socket-rate = Messages a second over one socket; 0 for no limit.
 help-serve-talk-rate = Lines of table talk a second from one person at a table; 0 for no limit.
 help-serve-origin = Another site whose pages may use this server, as in https://example.org; may be given again.
@@ -243,7 +307,11 @@ help-serve-proxies = Addresses of proxies whose X-Forwarded-For is believed, sep
 help-serve-public-metrics = Answer /metrics to other machines too.
 help-serve-open-page = Print the address of the page when it is there, and open it where there is a desktop.
 help-serve-log-level = What is logged: debug, info, warning or error.
-help-backup-to = The file to write the copy to; used as the database of a data folder, it brings everything back.
+help-backup-to = The file to write the copy to; “quartier restore” brings it back.
+help-backup-force = Write over a file that is there already.
+help-restore = Put a copy in the place of a data folder’s database, while no server runs on it.
+help-restore-file = A copy made by “quartier backup”.
+help-restore-keep = Keep the database that is there now, under a name with the date.
 
 ## Bots
 
@@ -308,6 +376,7 @@ error-not-open = The match has already begun.
 error-not-running = The match is not running.
 error-not-over = The match is not over yet.
 error-old-rules = The rules have changed since: this match can no longer be opened.
+error-other-set = The house set is not the one that this match began with: it cannot be opened with this one.
 error-seat-taken = This seat is taken.
 error-table-full = All seats are taken.
 error-already-seated = You are already sitting at this table.
@@ -501,6 +570,7 @@ page-file = Match file
 page-replay-here = watch
 page-replay-step = Turn { $number } of { $turns }: { $name } { $turn }
 page-drop = Drop a match file here, or choose one.
+page-line = Line { $line }
 page-first = To the start
 page-previous = One turn back
 page-next = One turn forward

@@ -90,12 +90,28 @@ replay-step = Beurt { $number } van { $turns }: { $name } speelt { $turn }
 replay-start = Het begin
 verify-good = Het bestand klopt.
 verify-bad = Het bestand klopt niet.
-verify-state = eindstelling
-verify-standings = uitslag
-verify-commitment = vastlegging van de startwaarde
-verify-true = gecontroleerd
-verify-false = komt niet overeen
-verify-none = niet vermeld
+verify-checked = Gecontroleerd en juist:
+verify-unclaimed = Niet vermeld:
+verify-wrong = Fout:
+verify-checked-form = De tekst is zoals het programma hem schrijft, en er is niets toegevoegd.
+verify-checked-box = Het spelmateriaal “{ $box }” is dat waarmee gespeeld is.
+verify-checked-turns = { $turns ->
+    [0] Er is nog geen beurt gespeeld (regels { $rules }).
+    [one] De ene beurt is volgens regels { $rules } toegestaan.
+   *[other] Alle { $turns } beurten zijn volgens regels { $rules } toegestaan.
+}
+verify-checked-state = De stelling na de laatste beurt is de vermelde.
+verify-checked-standings = Punten en plaatsen zijn de vermelde.
+verify-checked-commitment = De startwaarde is die welke voor de partij was vastgelegd.
+verify-unclaimed-standings = Punten en plaatsen: de partij is niet afgelopen.
+verify-unclaimed-commitment = Dat de startwaarde voor de partij vaststond: er is geen vastlegging.
+verify-wrong-form = Regel { $line }: “{ $found }” staat waar het programma “{ $expected }” schrijft.
+verify-wrong-state = De stelling na de laatste beurt is niet de vermelde: er zijn beurten veranderd, toegevoegd of weggelaten.
+verify-wrong-standings = Punten en plaatsen zijn niet de vermelde.
+verify-wrong-early = Punten en plaatsen zijn vermeld, maar de partij is niet afgelopen.
+verify-wrong-commitment = De startwaarde is niet die welke voor de partij was vastgelegd.
+verify-missing-state = De stelling na de laatste beurt is niet vermeld: of er beurten veranderd zijn, valt niet te zeggen.
+verify-missing-standings = De partij is afgelopen, maar punten en plaatsen zijn niet vermeld.
 
 ## Een server draaien
 
@@ -111,6 +127,44 @@ wrong-setting = { $option } { $given }: dat moet een getal vanaf 0 zijn.
 place-source = { $source }
 place-line = { $source }, regel { $line }
 place-column = { $source }, regel { $line }, kolom { $column }
+wrong-within = { $reason }
+wrong-file-no-text = geen tekstbestand
+wrong-file-unreadable = { $reason }
+wrong-file-first-line = een partijbestand begint met “{ $line }”
+wrong-file-header = “{ $line }” is geen kop; de koppen zijn { $keys }
+wrong-file-header-twice = de kop “{ $key }” staat er twee keer
+wrong-file-header-missing = de kop “{ $key }: …” ontbreekt
+wrong-file-number = “{ $key }: { $text }” moet een getal zijn
+wrong-file-section-twice = de sectie { $section } staat er twee keer
+wrong-file-section-late = de sectie { $section } hoort voor de beurten
+wrong-file-no-turns = de sectie [turns] ontbreekt
+wrong-file-box-section = ander spelmateriaal dan dat van het huis staat in een sectie [box], en alleen zulk materiaal; dit heet “{ $box }”
+wrong-file-other-box = het spelmateriaal “{ $box }” is niet dat waarmee gespeeld is
+wrong-file-turn = een beurt is een ronde, een plaats en zijn stappen, niet “{ $line }”
+wrong-file-wave = een beurt van ronde { $wave } terwijl ronde { $now } gespeeld wordt
+wrong-file-seat = plaats { $seat } van { $seats }
+wrong-rules = gespeeld volgens regels { $rules } van { $game }; dit zijn regels { $known }
+wrong-seed = een startwaarde is één regel zonder spaties eromheen, niet { $seed }
+wrong-game-unknown = er is geen spel “{ $game }”; de spellen zijn { $games }
+wrong-game-broken = het spel in de map { $folder } kan niet gebruikt worden en wordt weggelaten: { $reason }
+wrong-folder = { $folder }: { $reason }; de gegevensmap moet beschreven kunnen worden
+wrong-folder-file = { $folder }: er staat een bestand in de weg; gegevens liggen in een map
+wrong-folder-in-use = { $folder }: op deze gegevensmap draait al een server
+wrong-folder-empty = { $folder }: in deze map is er geen { $file }
+wrong-database-none = { $path } is geen database
+wrong-database-foreign = { $path } is een database, maar niet van dit programma
+wrong-database-damaged = { $path } is beschadigd ({ $reason }); ‘quartier restore’ zet er een kopie voor in de plaats
+wrong-database-closed = { $path } kan niet worden geopend om te schrijven ({ $reason })
+wrong-database-other = { $path }: { $reason }
+wrong-database-key = { $path }: de sleutel van de server erin is onbruikbaar; ‘quartier restore’ zet er een kopie voor in de plaats
+wrong-database-newer = de database heeft versie { $version }, dit programma kent versies tot en met { $known }: werk het bij
+wrong-target = { $reason }
+wrong-target-exists = er is daar al iets; --force overschrijft een bestand
+wrong-copy-missing = dat bestand is er niet
+wrong-copy-itself = dit is de eigen database van de map, geen kopie ervan
+backup-done = { $file }: { $tables } tafels met { $events } gebeurtenissen
+restore-done = { $folder } is zoals in de kopie: { $tables } tafels met { $events } gebeurtenissen
+restore-kept = Wat er eerst was, staat nu in { $file }
 
 ## Wat er niet klopt
 
@@ -233,8 +287,18 @@ help-serve-substitute = Het niveau van de bot die speelt voor wie geen tijd meer
 help-serve-idle = Seconden dat een tafel waar niemand naar kijkt in het geheugen blijft.
 help-serve-keep-open = Uren dat een tafel op haar start wacht als er niemand is.
 help-serve-tables-each = Hoeveel open of lopende tafels één persoon mag hebben.
-help-serve-address-rate = Verzoeken en berichten per seconde van één adres; 0 voor geen grens.
-help-serve-address-sockets = Verbindingen tegelijk van één adres; 0 voor geen grens.
+help-serve-address-rate = Verzoeken en berichten per seconde van één adres, dat een school kan zijn; één persoon krijgt daarvan een kwart. 0 voor geen grens.
+help-serve-address-sockets = Sockets die tegelijk open zijn van één adres; één persoon krijgt daarvan een kwart. 0 voor geen grens.
+help-serve-answer-time = Seconden waarin een antwoord gelezen moet zijn, of een deel van een lang antwoord; 0 voor geen grens.
+help-serve-body-time = Seconden waarin de inhoud van een verzoek er moet zijn; 0 voor geen grens.
+help-serve-header-time = Seconden waarin de kop van een verzoek er moet zijn; 0 voor geen grens.
+help-serve-connections = Verbindingen die in totaal tegelijk open zijn; 0 voor zoveel als deze machine één proces geeft.
+help-serve-address-connections = Verbindingen die tegelijk open zijn van één adres, maar nooit meer dan de helft van alle; 0 voor geen andere grens.
+help-serve-bot-tables-unwatched = Seconden dat een partij tussen bots doorgaat als niemand kijkt.
+help-serve-bot-tables-each = Hoeveel daarvan één adres mag hebben.
+help-serve-bot-tables = Hoeveel partijen tegelijk mogen lopen waarin alleen bots spelen.
+help-serve-guests-per-address = Hoeveel nieuwe gasten in een uur van één adres mogen komen; 0 voor geen grens.
+help-serve-tables-per-address = Hoeveel tafels van één adres open mogen zijn of mogen lopen; 0 voor geen grens.
 help-serve-socket-rate = Berichten per seconde over één verbinding; 0 voor geen grens.
 help-serve-talk-rate = Regels tafelgesprek per seconde van één persoon aan een tafel; 0 voor geen grens.
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org; meermaals mogelijk.
@@ -243,7 +307,11 @@ help-serve-proxies = Adressen van proxy’s waarvan X-Forwarded-For wordt geloof
 help-serve-public-metrics = /metrics ook aan andere machines beantwoorden.
 help-serve-open-page = Het adres van de pagina tonen zodra ze er is, en ze openen waar er een bureaublad is.
 help-serve-log-level = Wat er wordt gelogd: debug, info, warning of error.
-help-backup-to = Het bestand voor de kopie; als database van een gegevensmap brengt het alles terug.
+help-backup-to = Het bestand waarin de kopie komt; ‘quartier restore’ zet haar terug.
+help-backup-force = Een bestand dat er al is overschrijven.
+help-restore = Een kopie op de plaats van de database van een gegevensmap zetten, terwijl er geen server op draait.
+help-restore-file = Een kopie die ‘quartier backup’ heeft gemaakt.
+help-restore-keep = De huidige database bewaren, onder een naam met de datum.
 
 ## Bots
 
@@ -308,6 +376,7 @@ error-not-open = De partij is al begonnen.
 error-not-running = De partij is niet bezig.
 error-not-over = De partij is nog niet afgelopen.
 error-old-rules = De regels zijn sindsdien veranderd: deze partij kan niet meer worden geopend.
+error-other-set = Het spelmateriaal van het huis is niet dat waarmee deze partij begon: ze kan er niet mee worden geopend.
 error-seat-taken = Deze plaats is bezet.
 error-table-full = Alle plaatsen zijn bezet.
 error-already-seated = Je zit al aan deze tafel.
@@ -501,6 +570,7 @@ page-file = Partijbestand
 page-replay-here = bekijken
 page-replay-step = Beurt { $number } van { $turns }: { $name } { $turn }
 page-drop = Sleep een partijbestand hierheen, of kies er een.
+page-line = Regel { $line }
 page-first = Naar het begin
 page-previous = Een beurt terug
 page-next = Een beurt verder

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quartier.core.file import take_apart, verify
+from quartier.core.file import verify
 from quartier.core.match import Match
+from quartier.core.sections import take_apart
 from quartier.games.guilds.position import TOTALS
 from quartier.testing.walk import play_randomly
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from quartier.core.file import take_apart, verify
+from quartier.core.file import verify
 from quartier.core.match import Match
+from quartier.core.sections import take_apart
 from quartier.games.tangram.position import FINAL
 
 from . import slow

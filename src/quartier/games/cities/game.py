@@ -12,7 +12,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.cities import judgement, moves, rules, secrets, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
-from quartier.games.cities.components import box_record, house_text, read_tiles
+from quartier.games.cities.components import box_record, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
 from quartier.games.cities.scorecard import read_city
 
@@ -44,9 +44,6 @@ class Cities(Game):
         steps.HALF_SIDE: "half-side",
         steps.START_CORNERS: "start-corners",
     }
-
-    def house_box(self) -> str:
-        return house_text()
 
     def read_box(self, name: str, text: str) -> Box:
         tiles = read_tiles(text, name)

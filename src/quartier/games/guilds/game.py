@@ -13,7 +13,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.guilds import items, judgement, moves, rules, steps, view
 from quartier.games.guilds.about import ABOUT, GuildsOptions
-from quartier.games.guilds.components import box_record, house_text, read_town
+from quartier.games.guilds.components import box_record, read_town
 from quartier.games.guilds.position import POSITION
 from quartier.kernel import calls
 
@@ -38,9 +38,6 @@ class Guilds(Game):
         steps.NO_TAVERN: "no-tavern",
         steps.NOT_OPEN: "not-open",
     }
-
-    def house_box(self) -> str:
-        return house_text()
 
     def read_box(self, name: str, text: str) -> Box:
         town = read_town(text, name)

@@ -13,7 +13,7 @@ from quartier.core.view import Item, Message, View
 from quartier.games.skylines import judgement, moves, policy, rules, scoring, steps, view
 from quartier.games.skylines.about import ABOUT, SkylinesOptions
 from quartier.games.skylines.board import Board
-from quartier.games.skylines.components import box_record, house_text, read_set
+from quartier.games.skylines.components import box_record, read_set
 from quartier.games.skylines.kit import Kit
 from quartier.games.skylines.position import DONE, ENDED, POSITION
 from quartier.games.skylines.vocabulary import SKYLINE
@@ -66,9 +66,6 @@ class Skylines(Game):
         steps.NO_CONTROL: "no-control",
         steps.OTHER_DRAW: "other-draw",
     }
-
-    def house_box(self) -> str:
-        return house_text()
 
     def read_box(self, name: str, text: str) -> Box:
         found = read_set(text, name)

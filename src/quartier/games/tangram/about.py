@@ -14,5 +14,6 @@ ABOUT = About(
     seats=range(1, 6),
     options=TangramOptions,
     rules_version=2,
+    kept=(1,),
     minutes=(20, 30),
 )

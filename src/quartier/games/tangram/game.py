@@ -13,7 +13,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.tangram import foresight, judgement, moves, rules, scorecard, steps, view
 from quartier.games.tangram.about import ABOUT, TangramOptions
-from quartier.games.tangram.components import Parts, box_record, house_text, read_parts
+from quartier.games.tangram.components import Parts, box_record, read_parts
 from quartier.games.tangram.position import POSITION
 from quartier.kernel import calls
 
@@ -44,9 +44,6 @@ class Tangram(Game):
         steps.LAID_ALREADY: "laid-already",
         steps.WHICH_TILE: "which-tile",
     }
-
-    def house_box(self) -> str:
-        return house_text()
 
     def read_box(self, name: str, text: str) -> Box:
         parts = read_parts(text, name)

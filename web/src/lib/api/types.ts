@@ -66,13 +66,17 @@ export type Failed = {
   error: Problem
 }
 
-/** What a match file holds. The checks are null where the file says nothing. */
+/** What a match file holds. The checks are null where the file says nothing; the lists tell all in words. */
 export type FileFacts = {
   course: Course
   view: View
   state_good: boolean | null
   standings_good: boolean | null
   commitment_good: boolean | null
+  good: boolean
+  checked: Message[]
+  unclaimed: Message[]
+  wrong: Message[]
 }
 
 /** A game that can be played here. `options` is a JSON Schema, `boxes` the component sets at hand. */
@@ -212,6 +216,8 @@ export type Problem = {
   code: string
   text: Message
   rule?: string
+  why?: Message | null
+  line?: number
 }
 
 /** The body of every answer that is an error. Nothing was changed. */
