@@ -14,6 +14,7 @@ from tests.browser.player import (
     play_out,
     tiles_to_lay,
 )
+from tests.browser.tables import finished_table
 
 ROUNDS = 13
 
@@ -45,3 +46,14 @@ def test_a_whole_game_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot)
     play_button(page).tap()
     assert play_out(page, by_touch) == 1 + ROUNDS
     shoot(page, "end-phone")
+
+
+def test_alone_the_end_tells_what_the_last_game_brought(page: Page) -> None:
+    first = finished_table(page, bots=0)
+    page.goto(f"/table/{first}")
+    ending = page.get_by_role("region").filter(has=page.locator("#result"))
+    expect(ending).to_contain_text("Can you beat that next time?")
+    expect(ending).not_to_contain_text("Last time")
+    score = page.request.get(f"/api/tables/{first}").json()["view"]["standings"][0]["score"]
+    page.goto(f"/table/{finished_table(page, bots=0)}")
+    expect(ending).to_contain_text(f"Last time you had {score} point")

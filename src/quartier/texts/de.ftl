@@ -52,6 +52,7 @@ solo-end = Deine Stadt ist { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert. Schaffst du nächstes Mal mehr?
+solo-before = Letztes Mal hattest du { score-line }.
 tie-break = Der Gleichstand wurde so entschieden: { $values }
 rank = { $rank }.
 

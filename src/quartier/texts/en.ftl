@@ -52,6 +52,7 @@ solo-end = Your city is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Can you beat that next time?
+solo-before = Last time you had { score-of }.
 tie-break = A tie was decided by: { $values }
 rank = { $rank }.
 

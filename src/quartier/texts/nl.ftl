@@ -52,6 +52,7 @@ solo-end = Jouw stad is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard. Lukt het de volgende keer beter?
+solo-before = De vorige keer had je { score-of }.
 tie-break = Het gelijkspel werd beslist door: { $values }
 rank = { $rank }.
 

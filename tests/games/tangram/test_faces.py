@@ -12,6 +12,7 @@ from rich.console import Console
 from quartier.core.match import Match
 from quartier.core.texts import LANGUAGES, Texts, catalogues
 from quartier.games.tangram.game import GAME
+from quartier.games.tangram.position import FINAL, ROUND_CARDS
 from quartier.testing.walk import play_randomly
 
 from .drawing import begun
@@ -122,3 +123,17 @@ def test_the_terminal_tells_no_secret() -> None:
     unknown = [card for card in hidden if card.tile is None]
     assert len(unknown) == 2
     assert shown(match, 0).count("[?]") == 2
+
+
+def test_who_is_ready_with_the_last_card_of_a_round_sees_what_the_round_will_bring() -> None:
+    match = Match.new("tangram", seats=2, seed=3)
+    while not match.over:
+        wave, before = match.wave, match.standings[0].score
+        assert match.view(0).board.due == []
+        match.play(0, next(match.each_legal(0)))
+        due = match.view(0).board.due
+        assert match.view(1).board.due == match.view().board.due == []
+        match.play(1, next(match.each_legal(1)))
+        assert match.standings[0].score == before + sum(item.points for item in due)
+        assert bool(due) == (wave == FINAL or (wave > 0 and wave % ROUND_CARDS == 0))
+        assert due == match.standings[0].items[len(match.standings[0].items) - len(due) :]
