@@ -11,6 +11,7 @@ import uvicorn
 from quartier.bots import find_bot
 from quartier.bots.warming import every_position_type, warming
 from quartier.core.registry import games
+from quartier.kernel.compiling import COMPILED
 from quartier.server.app import App
 from quartier.server.settings import Settings
 from quartier.server.socket_protocol import SocketProtocol
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 def warm_kernels() -> None:
     """Compile what is not compiled yet, so that nobody waits for it at a table."""
+    if not COMPILED:
+        return
     for name, about in games().items():
         log.info("warming kernels", extra={"game": name})
         game = about.load()
