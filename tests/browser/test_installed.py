@@ -59,7 +59,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [bin / "quartier", "serve", "--port", str(port), "--bot-delay", "0", "--log-level", "warning"]
+    command = [str(bin / "quartier"), "serve", "--port", str(port), "--bot-delay", "0", "--log-level", "warning"]
     process = subprocess.Popen(command, cwd=folder, env=outside())
     try:
         running = Installed(bin, folder, port)
