@@ -6,12 +6,17 @@ PAGE := src/quartier/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
   $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py)
 
-.PHONY: play page test thorough check bench weights clean
+.PHONY: play page wheel test thorough environments check bench weights clean
 
 play: $(PAGE)
 	@$(BIN)/quartier serve --open-page --log-level warning
 
 page: $(PAGE)
+
+# What is published: an sdist, and the wheel made from it.
+wheel: .venv/ready-dev $(PAGE)
+	rm -rf dist
+	$(BIN)/uv build --out-dir dist
 
 test: check $(PAGE) /usr/bin/chromium
 	$(NPM) run check
@@ -20,6 +25,10 @@ test: check $(PAGE) /usr/bin/chromium
 
 thorough: .venv/ready-dev $(PAGE) /usr/bin/chromium
 	$(BIN)/pytest -m thorough
+	$(BIN)/python tests/environments.py
+
+environments: .venv/ready-dev $(PAGE)
+	$(BIN)/python tests/environments.py
 
 check: .venv/ready-dev
 	$(BIN)/ruff check .

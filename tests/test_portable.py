@@ -51,7 +51,9 @@ COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 def shadowed_in(function: ast.AST) -> set[str]:
     """Names that a comprehension in a function binds and that mean something from outside elsewhere in it."""
-    bound, own, outside = set(), set(), set()
+    bound: set[str] = set()
+    own: set[str] = set()
+    outside: set[str] = set()
 
     def look(node: ast.AST, inner: frozenset[str]) -> None:
         if isinstance(node, COMPREHENSIONS):

@@ -1,5 +1,5 @@
 // Whether the first page is small enough: all that Home loads in one language, as it is sent.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 const FOLDER = new URL('../src/quartier/server/static/', import.meta.url)
 const MOST = 100_000
@@ -27,3 +27,5 @@ const sizes = ['index.html', ...files].map((file) => readFileSync(new URL(sent(f
 const total = sizes.reduce((sum, size) => sum + size, 0)
 console.log(`first page: ${sizes.length} files, ${(total / 1000).toFixed(1)} kB sent of at most ${MOST / 1000} kB`)
 if (total > MOST) process.exit(1)
+// Only this reads it: it need not be packaged and served.
+rmSync(new URL('parts.json', FOLDER))

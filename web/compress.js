@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const FOLDER = new URL('../src/quartier/server/static/', import.meta.url).pathname
-const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest)$/
+const TEXTS = /\.(css|html|js|svg|txt|webmanifest)$/
 
 for (const entry of readdirSync(FOLDER, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXTS.test(entry.name)) continue

@@ -15,6 +15,7 @@ from quartier.bots import find_bot
 from quartier.bots.warming import every_position_type, warming
 from quartier.core.errors import QuartierError
 from quartier.core.registry import games
+from quartier.kernel.compiling import COMPILED
 from quartier.server.address import Senders
 from quartier.server.app import App
 from quartier.server.http_protocol import HttpProtocol
@@ -36,6 +37,8 @@ log = logging.getLogger(__name__)
 
 def warm_kernels() -> None:
     """Compile what is not compiled yet, so that nobody waits for it at a table."""
+    if not COMPILED:
+        return
     for name, about in games().items():
         log.info("warming kernels", extra={"game": name})
         game = about.load()
