@@ -8,6 +8,14 @@ rule-over = Das Spiel ist zu Ende.
 rule-not-to-move = Dieser Spieler ist nicht am Zug.
 rule-other-step = Das ist jetzt nicht zu tun.
 
+## What a program can get wrong
+
+wrong-seat = Platz { $seat }: die Partie hat { $seats } Plätze, gezählt von 0 bis { $last }
+wrong-number-of-seats = { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }
+wrong-seed = der Startwert { $seed } passt nicht in eine Zeile einer Partiedatei; ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang und Ende
+wrong-kind-of-turn = { $given } ist kein Zug; ein Zug ist seine Notation oder eine Liste von Schritten
+wrong-kind-of-move = { $move } ist kein Schritt von { $game }
+
 ## Phasen
 
 phase-over = Das Spiel ist zu Ende.

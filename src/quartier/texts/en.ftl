@@ -8,6 +8,14 @@ rule-over = The game is over.
 rule-not-to-move = It is not this player's turn.
 rule-other-step = That is not what is to be done now.
 
+## What a program can get wrong
+
+wrong-seat = seat { $seat }: the match has { $seats } seats, counted from 0 to { $last }
+wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $seats }
+wrong-seed = the seed { $seed } does not fit on a line of a match file; a seed is printable text without spaces at its ends
+wrong-kind-of-turn = { $given } is no turn; a turn is its notation, or a list of moves
+wrong-kind-of-move = { $move } is no move of { $game }
+
 ## Phases
 
 phase-over = The game is over.

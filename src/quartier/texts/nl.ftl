@@ -8,6 +8,14 @@ rule-over = Het spel is afgelopen.
 rule-not-to-move = Deze speler is niet aan de beurt.
 rule-other-step = Dat is nu niet aan de orde.
 
+## What a program can get wrong
+
+wrong-seat = plaats { $seat }: de partij heeft { $seats } plaatsen, geteld van 0 tot { $last }
+wrong-number-of-seats = { $game } is voor { $few } tot { $many } plaatsen, niet voor { $seats }
+wrong-seed = de startwaarde { $seed } past niet op een regel van een partijbestand; een startwaarde is afdrukbare tekst zonder spaties aan begin en eind
+wrong-kind-of-turn = { $given } is geen beurt; een beurt is haar notatie of een lijst van zetten
+wrong-kind-of-move = { $move } is geen zet van { $game }
+
 ## Fasen
 
 phase-over = Het spel is afgelopen.

@@ -367,6 +367,23 @@ skylines-terminal-unknown = { $number ->
 skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X uniek; H zorg, E onderwijs, T openbaar vervoer, F brandweer, P politie, G park (klein: h e t f p g); ~ water, ░ gesloten; │ _ ┘ straten rechts, onder, beide
 
 
+## What is no move, and what is wrong on a score sheet
+
+skylines-wrong-move = { $text } is geen zet; een kaart speel je als r5, haar tegel leg je als @c4c5d5, een kaart leg je weg als -r5, trek je als i, ii of iii, neem je van de ruilstapel als +r5, zoek je als ?r5; open:b opent een borddeel, b:b2/1 legt er een, = en haar naam kiest een rol; use, ok, end
+skylines-wrong-squares = { $text } zijn geen velden; een tegel leg je zoals in @c4c5d5, elk veld één keer
+skylines-wrong-row = { $text }: rijen zijn genummerd van 1 tot { $rows }
+skylines-wrong-card = { $name } is geen kaart; kaarten heten zoals r5, c2, i7, u1, s3, x4, p2, n6
+skylines-wrong-part = { $name } is geen borddeel; de delen zijn a tot f
+skylines-wrong-role = { $name } is geen rol; de rollen zijn { $roles }
+skylines-wrong-stack = { $name } is geen stapel; de stapels zijn i, ii en iii
+skylines-wrong-line = { $word } is niet bekend; een regel begint zoals in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line-twice = { $name } staat er twee keer; elk wordt één keer genoemd
+skylines-wrong-number = { $word } is geen getal voor { $name }; een regel luidt zoals 'milestones 6 9 14' of 'crime 2'
+skylines-wrong-range = { $word } kan { $name } niet zijn; het is { $low } tot { $high }
+skylines-wrong-milestones = op { $name } volgen één tot { $most } getallen, bijvoorbeeld 'milestones 6 9 14'
+skylines-wrong-one-number = op { $name } volgt één getal, bijvoorbeeld 'crime 2'
+skylines-wrong-no-milestones = de regel 'milestones …' ontbreekt: wat elke mijlpaal aan de skyline toevoegde
+
 ## On the page
 
 skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
