@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 import pytest
+from tests.editing import edited
 
 from quartier.bots import Budget, decide, find_bot
 from quartier.core.errors import BadFile
@@ -154,28 +154,6 @@ def test_a_finished_match_typed_in_brings_what_it_brought(case: Case) -> None:
         if compared >= case.seats:
             return
     raise AssertionError("no match was finished")
-
-
-def edited(text: str, random: Random) -> str:
-    """The text with a few random changes."""
-    strange = ["", " ", ":", "#", "\t", "0", "-1", "9" * 40, "end", "x", "a1", "\0", "é", "٣", "²", "ß", "\n", ".", "🏙"]
-    for _ in range(random.choice([1, 1, 2, 5])):
-        parts: list[Any] = random.choice([text.splitlines(True), text.split(" "), list(text)]) or [text]
-        glue = " " if len(parts) == len(text.split(" ")) else ""
-        one, two = random.randrange(len(parts)), random.randrange(len(parts))
-        match random.randrange(5):
-            case 0:
-                del parts[one]
-            case 1:
-                parts.insert(two, parts[one])
-            case 2:
-                parts[one], parts[two] = parts[two], parts[one]
-            case 3:
-                parts[one] = random.choice(strange)
-            case _:
-                parts.insert(one, random.choice(strange))
-        text = glue.join(parts)
-    return text
 
 
 @pytest.mark.parametrize("game", sorted(games()))
