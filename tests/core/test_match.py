@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import quartier
 from quartier.core.errors import BadOption, CannotUndo, IllegalMove, MalformedMove, UnknownGame
 from quartier.core.view import View, encode_view
 from quartier.games.cities.moves import Lay, Stay
+from quartier.testing.walk import random_turn
 
 
 def test_a_whole_short_game() -> None:
@@ -76,17 +78,6 @@ def test_a_turn_may_be_given_as_structs() -> None:
     assert match.play(0, [Lay("g5", 1), Stay()]).text == "g5> ."
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_is_not_there_may_do_nothing(seat: int) -> None:
-    match = quartier.new("cities", seats=2, seed=1)
-    with pytest.raises(IllegalMove):
-        match.play(seat, "e5^,g7^,i9^")
-    with pytest.raises(IllegalMove):
-        match.legal(seat)
-    with pytest.raises(IllegalMove):
-        match.undo(seat)
-
-
 def test_undo_without_a_turn_is_refused() -> None:
     with pytest.raises(CannotUndo, match="no turn to take back"):
         quartier.new("cities", seats=2, seed=1).undo(0)
@@ -99,6 +90,23 @@ def test_undo_leaves_the_others_turns_alone() -> None:
     assert match.undo(0).text == "e5^,g7^,i9^"
     assert [turn.seat for turn in match.turns] == [1]
     assert match.actors == (0, 2)
+
+
+def test_a_turn_that_another_seat_has_answered_stays_though_nothing_was_revealed() -> None:
+    match = quartier.new("skylines", seats=3, seed=4)
+    chance = Random(4)
+    while not any(turn.wave != match.turns[-1].wave for turn in match._since):
+        seat = chance.choice(match.actors)
+        match.play(seat, random_turn(match, seat, chance))
+    first, second = match.turns[-2:]
+    before = match.state.tobytes()
+    with pytest.raises(CannotUndo, match="another seat has answered it"):
+        match.undo(first.seat)
+    assert match.state.tobytes() == before
+    assert match.turns[-2:] == [first, second]
+    match.undo(second.seat)
+    match.undo(first.seat)
+    assert first not in match.turns
 
 
 def test_a_view_is_json_and_comes_back() -> None:

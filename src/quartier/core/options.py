@@ -47,15 +47,6 @@ def is_whole(value: Any) -> bool:
     return hasattr(value, "__index__") and not isinstance(value, bool)
 
 
-def read_seed(seed: int | str) -> str:
-    """A seed as text: it is one already, or a whole number."""
-    if isinstance(seed, str):
-        return seed
-    if not is_whole(seed):
-        raise BadOption("wrong-seed-kind", seed=repr(seed))
-    return str(operator.index(seed))
-
-
 def describe(kind: Any) -> Remark:
     """What values an option takes, in words."""
     shown = msgspec.json.schema(kind)

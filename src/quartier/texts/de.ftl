@@ -8,6 +8,11 @@ rule-over = Das Spiel ist zu Ende.
 rule-not-to-move = Dieser Spieler ist nicht am Zug.
 rule-other-step = Jetzt ist etwas anderes zu tun.
 
+## What a program can get wrong
+
+wrong-seat = Platz { $seat }: die Partie hat { $seats } Plätze, gezählt von 0 bis { $last }
+wrong-number-of-seats = { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }
+
 ## Phasen
 
 phase-over = Das Spiel ist zu Ende.
@@ -145,7 +150,9 @@ wrong-file-turn = ein Zug ist eine Runde, ein Platz und seine Schritte, nicht �
 wrong-file-wave = ein Zug der Runde { $wave }, wo Runde { $now } gespielt wird
 wrong-file-seat = Platz { $seat } von { $seats }
 wrong-rules = gespielt nach den Regeln { $rules } von { $game }; dies sind die Regeln { $known }
-wrong-seed = ein Startwert ist eine Zeile ohne Leerzeichen davor und danach, nicht { $seed }
+wrong-seed = der Startwert { $seed } passt nicht in eine Zeile einer Partiedatei; ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang und Ende
+wrong-kind-of-turn = { $given } ist kein Zug; ein Zug ist seine Notation oder eine Liste von Schritten
+wrong-kind-of-move = { $move } ist kein Schritt von { $game }
 wrong-game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $games }
 wrong-game-broken = das Spiel im Ordner { $folder } lässt sich nicht verwenden und wird ausgelassen: { $reason }
 wrong-folder = { $folder }: { $reason }; der Datenordner muss sich beschreiben lassen

@@ -8,6 +8,11 @@ rule-over = The game is over.
 rule-not-to-move = It is not this player's turn.
 rule-other-step = Something else has to be done now.
 
+## What a program can get wrong
+
+wrong-seat = seat { $seat }: the match has { $seats } seats, counted from 0 to { $last }
+wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $seats }
+
 ## Phases
 
 phase-over = The game is over.
@@ -145,7 +150,9 @@ wrong-file-turn = a turn is a round, a seat and its steps, not '{ $line }'
 wrong-file-wave = a turn of round { $wave } where round { $now } is played
 wrong-file-seat = seat { $seat } of { $seats }
 wrong-rules = played by rules { $rules } of { $game }; these are rules { $known }
-wrong-seed = a seed is one line without spaces around it, not { $seed }
+wrong-seed = the seed { $seed } does not fit on a line of a match file; a seed is printable text without spaces at its ends
+wrong-kind-of-turn = { $given } is no turn; a turn is its notation, or a list of moves
+wrong-kind-of-move = { $move } is no move of { $game }
 wrong-game-unknown = there is no game '{ $game }'; the games are { $games }
 wrong-game-broken = the game in the folder { $folder } cannot be used and is left out: { $reason }
 wrong-folder = { $folder }: { $reason }; the data folder must be one that can be written to

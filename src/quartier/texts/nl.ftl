@@ -8,6 +8,11 @@ rule-over = Het spel is afgelopen.
 rule-not-to-move = Deze speler is niet aan de beurt.
 rule-other-step = Dat is nu niet aan de orde.
 
+## What a program can get wrong
+
+wrong-seat = plaats { $seat }: de partij heeft { $seats } plaatsen, geteld van 0 tot { $last }
+wrong-number-of-seats = { $game } is voor { $few } tot { $many } plaatsen, niet voor { $seats }
+
 ## Fasen
 
 phase-over = Het spel is afgelopen.
@@ -145,7 +150,9 @@ wrong-file-turn = een beurt is een ronde, een plaats en zijn stappen, niet “{ 
 wrong-file-wave = een beurt van ronde { $wave } terwijl ronde { $now } gespeeld wordt
 wrong-file-seat = plaats { $seat } van { $seats }
 wrong-rules = gespeeld volgens regels { $rules } van { $game }; dit zijn regels { $known }
-wrong-seed = een startwaarde is één regel zonder spaties eromheen, niet { $seed }
+wrong-seed = de startwaarde { $seed } past niet op een regel van een partijbestand; een startwaarde is afdrukbare tekst zonder spaties aan begin en eind
+wrong-kind-of-turn = { $given } is geen beurt; een beurt is haar notatie of een lijst van zetten
+wrong-kind-of-move = { $move } is geen zet van { $game }
 wrong-game-unknown = er is geen spel “{ $game }”; de spellen zijn { $games }
 wrong-game-broken = het spel in de map { $folder } kan niet gebruikt worden en wordt weggelaten: { $reason }
 wrong-folder = { $folder }: { $reason }; de gegevensmap moet beschreven kunnen worden

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quartier.games.guilds.moves import TILE_NAMES
-from quartier.games.guilds.position import TOTALS
+from quartier.games.guilds.position import TOTALS, UNKNOWN
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.testing.walk import play_randomly
 
-from .table import HOUSE, new_match
+from .table import HOUSE, new_match, town
 
 
 def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_tiles() -> None:
@@ -70,6 +70,19 @@ def test_a_returned_tile_lies_in_the_rest_of_every_world_that_its_player_imagine
     other = match.state.copy()
     calls.hide(other, HOUSE.record, 1)
     assert int(other["returned"][0, 0]) == -1
+
+
+def test_nobody_is_imagined_to_hold_the_only_tile_that_a_seat_knows_to_lie_in_the_rest() -> None:
+    seen = town("a: h h h . . . . .", hand="b s c", open_tiles="c k sm")
+    calls.hide(seen, HOUSE.record, 0)
+    minstrel = TILE_NAMES.index("h")
+    seen["returned"][0, 0] = minstrel
+    seen["secret"][0, 1:3, UNKNOWN] = 3
+    for number in range(300):
+        world = seen.copy()
+        calls.deal(world, HOUSE.record, seeded(str(number)))
+        assert int(world["rest"][0, minstrel]) == 1
+        assert not world["secret"][0, 1:3, minstrel].any()
 
 
 def test_a_turn_with_a_known_tile_reveals_nothing_once_the_stack_is_empty() -> None:

@@ -182,6 +182,14 @@ def test_spare(track: str) -> None:
         assert moved(city(hands=card, roles=OWNER, box=box), turn(card, tile), box, track) == left
 
 
+@pytest.mark.parametrize("track", COSTS)
+def test_no_more_is_spared_than_a_card_costs(track: str) -> None:
+    card, tile, _ = COSTS[track]
+    box = for_owner(f"spare {track} +5")
+    # In the middle of its track a marker could go either way.
+    assert moved(city(hands=card, roles=OWNER, box=box, tracks={track: 2}), turn(card, tile), box, track) == 0
+
+
 def test_what_a_card_brings_is_not_spared() -> None:
     box = for_owner("spare power +2, spare crime +2, spare labour +2")
     assert moved(city(hands="u1", roles=OWNER, box=box), "u1 @a1b1a2", box, "power") == 3

@@ -110,6 +110,19 @@ def test_no_card_is_dealt_before_all_have_chosen_a_side() -> None:
     assert [board.side for board in match.view(0).board.boards] == [None, None, None]
 
 
+def test_nobody_knows_the_last_three_cards_while_the_fifth_round_is_played() -> None:
+    match = begun(4)
+    for _ in range(16):
+        pass_wave(match)
+    for _ in range(4):
+        for seat in (None, 0, 1, 2, 3):
+            assert len(match.view(seat).board.unseen) >= 3
+        for seat in range(4):
+            assert match.situation(seat).state["order"][0, 20:23].tolist() == [-1, -1, -1]
+        pass_wave(match)
+    assert match.situation(0).state["order"][0, 20:23].min() >= 0
+
+
 def test_the_last_three_cards_are_open_to_all() -> None:
     match = begun(4)
     for _ in range(20):

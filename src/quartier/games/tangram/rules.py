@@ -273,6 +273,9 @@ def hide(position: Position, box: BoxRecord, seat: int) -> None:
     for card in range(TILES):
         if not knows_card(position, seat, card):
             position.order[card] = -1
+    # Boards that nobody plays on were shuffled too, and nobody sees how.
+    for absent in range(position.seats, BOARDS):
+        position.boards[absent] = 0
     for other in range(position.seats):
         if other != seat and (int(position.stage[other]) != LAYING or position.drafting >> other & 1 != 0):
             ready = int(position.stage[other]) >= READY

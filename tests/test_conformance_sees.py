@@ -1,0 +1,194 @@
+"""The conformance suite notices what it is there for: each fault, put into a game, fails the check for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from quartier.bots.desk import Desk
+from quartier.core.game import State
+from quartier.core.view import Message
+from quartier.games.cities import moves as cities
+from quartier.games.cities.game import Cities
+from quartier.kernel import calls
+from quartier.testing import Case, faces, secrecy, thinking
+from quartier.testing.conformance import Check
+
+Fault = Callable[[State, State], None]
+"""Puts some of a position back into the hidden one."""
+
+
+def leave(*fields: str) -> Fault:
+    """A `hide` that forgets some fields."""
+
+    def put_back(hidden: State, whole: State) -> None:
+        for field in fields:
+            hidden[field] = whole[field]
+
+    put_back.__name__ = "-".join(fields)
+    return put_back
+
+
+STARTS = secrecy.starts_that_look_alike_are_hidden_alike
+HISTORY = secrecy.what_is_hidden_agrees_with_what_was_seen
+SECRET_TURNS = secrecy.turns_said_to_stay_secret_do
+
+HIDING: list[tuple[str, int, Fault, Check]] = [
+    ("cities", 2, leave("order"), STARTS),
+    ("cities", 1, leave("order"), HISTORY),
+    ("cities", 2, leave("random"), STARTS),
+    ("cities", 2, leave("random"), HISTORY),
+    ("cities", 3, leave("last"), HISTORY),
+    ("cities", 3, leave("tourists"), SECRET_TURNS),
+    ("guilds", 3, leave("rest"), STARTS),
+    ("guilds", 3, leave("random"), HISTORY),
+    ("skylines", 2, leave("random"), HISTORY),
+    ("tangram", 1, leave("order"), STARTS),
+    ("tangram", 2, leave("boards"), STARTS),
+    ("tangram", 3, leave("random"), HISTORY),
+]
+
+
+def forget(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every game hide with a fault."""
+    right = calls.hide
+
+    def hide(positions: State, box: Any, seat: int) -> None:
+        whole = positions.copy()
+        right(positions, box, seat)
+        fault(positions, whole)
+
+    monkeypatch.setattr(calls, "hide", hide)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "fault", "check"), HIDING, ids=lambda part: getattr(part, "__name__", str(part))
+)
+def test_what_a_game_forgets_to_hide_is_noticed(
+    game: str, seats: int, fault: Fault, check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget(fault, monkeypatch)
+    with pytest.raises(AssertionError):
+        check(Case(game, seats, ()), 1)
+
+
+def test_a_stack_that_lies_open_is_told_for_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(leave("order"), monkeypatch)
+    with pytest.raises(AssertionError, match="never comes to light"):
+        secrecy.what_is_hidden_agrees_with_what_was_seen(Case("cities", 1, ()), 1)
+
+
+def unable(*_: Any) -> Any:
+    """Stands for a function that the game does not have."""
+    raise TypeError("judge is not defined for this record type")
+
+
+def test_a_game_that_bots_cannot_judge_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Desk, "quick", unable)
+    with pytest.raises(TypeError, match="judge is not defined"):
+        thinking.every_bot_plays_to_the_end(Case("cities", 2, ()), 1)
+
+
+def test_bots_that_never_come_to_an_end_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_TURNS", 20)
+    with pytest.raises(AssertionError, match="the match is not over"):
+        thinking.every_bot_plays_to_the_end(Case("cities", 2, ()), 1)
+
+
+def test_turns_longer_than_the_search_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "TURN", 1)
+    with pytest.raises(AssertionError, match="a turn has 2 steps; the search has room for 1"):
+        thinking.a_turn_fits_the_search(Case("cities", 2, ()), 1)
+
+
+class LooseLay(msgspec.Struct, frozen=True, tag="lay"):
+    """A tile turned as often as one likes."""
+
+    place: str
+    turn: int
+
+
+class Unbounded(Cities):
+    """Cities with a number that has no bounds: a tile turned five times lies elsewhere."""
+
+    move_types = LooseLay | cities.Layout | cities.Stay | cities.Put | cities.Walk
+
+    def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
+        right = cities.Lay(move.place, move.turn) if isinstance(move, LooseLay) else move
+        return super().encode(state, box, seat, right)
+
+    def write(self, move: Any) -> str:
+        return move.place + "^>v<"[move.turn % 4] if isinstance(move, LooseLay) else super().write(move)
+
+
+class Trusting(Cities):
+    """Cities that counts rows without asking whether there are so many."""
+
+    def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
+        if isinstance(move, cities.Put):
+            range(30)[int(move.field.lstrip("abcdefghijklmnopqrstuvwxyz"))]
+        return super().encode(state, box, seat, move)
+
+
+@pytest.mark.parametrize(("faulty", "says"), [(Unbounded, "is taken for another move"), (Trusting, "ends in Index")])
+def test_structs_that_mean_another_move_or_end_in_a_foreign_error_are_noticed(
+    faulty: type[Cities], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quartier.games.cities.game.GAME", faulty())
+    with pytest.raises(AssertionError, match=says):
+        faces.any_struct_is_played_or_refused_by_an_error_of_ours(Case("cities", 2, ()), 1)
+
+
+class Nameless(Cities):
+    """Cities with a rule that has no text."""
+
+    rules = {**Cities.rules, 99: "nameless"}
+
+
+class Speechless(Cities):
+    """Cities with a phase that has no text."""
+
+    def phase(self, state: Any, box: Any, seat: int | None) -> Message:
+        return Message("cities-phase-speechless")
+
+
+class Unexplained(Cities):
+    """Cities with points that have no reason."""
+
+    def items(self, state: Any, box: Any, seat: int) -> Any:
+        found = super().items(state, box, seat)
+        return [msgspec.structs.replace(item, reason=Message("cities-item-luck")) for item in found]
+
+
+@pytest.mark.parametrize(
+    ("faulty", "missing"),
+    [(Nameless, "cities-rule-nameless"), (Speechless, "cities-phase-speechless"), (Unexplained, "cities-item-luck")],
+)
+def test_a_text_that_is_missing_is_noticed(faulty: type[Cities], missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quartier.games.cities.game.GAME", faulty())
+    with pytest.raises(AssertionError, match=f"there is no text in en: {missing}"):
+        faces.there_is_a_text_for_everything(Case("cities", 2, ()), 1)
+
+
+@pytest.mark.parametrize("missing", ["cities-title", "cities-blurb", "cities-notation-help", "cities-option-free"])
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_text_that_one_language_lacks_is_noticed(
+    missing: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = faces.Texts.has
+
+    def has(texts: faces.Texts, name: str) -> bool:
+        return right(texts, name) and (texts.language, name) != (language, missing)
+
+    monkeypatch.setattr(faces.Texts, "has", has)
+    with pytest.raises(AssertionError, match=f"there is no text in {language}: {missing}"):
+        faces.there_is_a_text_for_everything(Case("cities", 1, ()), 1)
+
+
+def test_a_game_without_a_rules_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faces, "catalogues", lambda language: [])
+    with pytest.raises(AssertionError, match="there is no text in en: cities-rules-"):
+        faces.there_is_a_text_for_everything(Case("cities", 1, ()), 1)
