@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import resource
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -94,7 +95,7 @@ def test_a_turn_on_a_full_disk_did_not_happen_and_the_match_goes_on_when_there_i
             table.sockets.update(cast(Any, ears))
             table.show_table()
             told = [len(ear.heard) for ear in ears]
-            await refused(tmp_path, lambda move=move, seat=seat: answer(table, people[seat].id, move))
+            await refused(tmp_path, functools.partial(answer, table, people[seat].id, move))
             assert [len(ear.heard) for ear in ears] == told
             table.sockets.difference_update(cast(set[Connection], set(ears)))
             assert [table.snapshot(person.id) for person in people] == before

@@ -105,7 +105,7 @@ def test_many_at_once_are_all_stored_and_a_bad_one_fails_alone(run: Run) -> None
 
 
 def test_what_was_begun_before_the_close_is_stored(run: Run) -> None:
-    writing = []
+    writing: list[asyncio.Future[None]] = []
 
     async def write(store: Store) -> None:
         writing.extend(asyncio.ensure_future(store.write(list(table_rows(record(f"t{n}"))))) for n in range(20))
@@ -171,7 +171,7 @@ def test_names_change_talk_is_forgotten_and_links_are_used_once_or_expire(run: R
     run(script)
 
 
-def test_a_folder_has_one_store_at_a_time(run: Run, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_folder_has_one_store_at_a_time(run: Run, tmp_path: Path) -> None:
     async def script(store: Store) -> None:
         for open_another in STORES.values():
             with pytest.raises(Exception, match="another server is running"):
