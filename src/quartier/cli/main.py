@@ -62,7 +62,9 @@ app.add_typer(play, name="play")
 def resume_command(
     context: typer.Context,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
-    against: Annotated[str, typer.Option(help="The bots in the other seats.")] = "normal",
+    against: Annotated[
+        str | None, typer.Option(help="The bots in the other seats; those of the file if none is named.")
+    ] = None,
 ) -> None:
     """Go on with a saved match."""
     if context.invoked_subcommand is None:
@@ -79,13 +81,18 @@ def play_game(
     game: str,
     options: dict[str, object],
     seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    against: Annotated[str, typer.Option(help="The bots in the other seats: random, easy … expert.")] = "normal",
+    against: Annotated[
+        str | None, typer.Option(help="The bots in the other seats: random, easy … expert; normal if none is named.")
+    ] = None,
     seed: SEED = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file; else the file gets a name.")
+    ] = None,
 ) -> None:
     """Play a game in the terminal."""
     from quartier.cli.play import new_game
 
-    new_game(game, options, seats=seats, against=against, seed=seed)
+    new_game(game, options, seats=seats, against=against, seed=seed, save=save)
 
 
 simulate = group("simulate", "Play many games between bots and print how they end.")

@@ -20,7 +20,10 @@ from quartier.core.registry import load_game
 from quartier.core.seeds import Commitment
 
 FIRST_LINE = "quartier match 1"
-KEYS = ("game", "rules", "seats", "box", "box-sha256", "seed", "commitment", "salt", "state", "scores", "ranks")
+KEYS = (
+    *("game", "rules", "seats", "box", "box-sha256", "seed", "commitment", "salt"),
+    *("against", "state", "scores", "ranks"),
+)
 
 
 def state_digest(match: Match) -> str:

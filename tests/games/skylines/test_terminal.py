@@ -25,10 +25,10 @@ ROWS = 36
 """Lines of a screen of 40 besides a blank line, what is to confirm, the prompt and its answer."""
 
 
-def shown(view: View, width: int = 100, language: str = "en") -> list[str]:
+def shown(view: View, width: int = 100, language: str = "en", height: int | None = ROWS) -> list[str]:
     """A view as lines without colours."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(GAME.draw(view, Texts(language), width))
+    console.print(GAME.draw(view, Texts(language), width, height))
     text: str = console.file.getvalue()  # type: ignore[attr-defined]
     return text.splitlines()
 

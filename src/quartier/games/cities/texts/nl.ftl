@@ -62,6 +62,10 @@ cities-unseen = Nog niet gezien: { $number ->
 }
 cities-supply = Toeristen in de voorraad: { $number }
 cities-notation-help = Een bordtegel ligt naar zijn veld linksboven en de richting van zijn bovenkant: e5^ e5> e5v e5<. Start: drie ervan, e5^,g7>,i5v. Toerist: +f6 uit de voorraad, c3-e5 verplaatst er een, . doet niets. Extra tegel: *f6> bovenop, x ziet ervan af. Twee stappen op één regel: e5> +f6
+cities-legend-tourist = toerist
+cities-legend-newest = de nieuwste tegel
+cities-legend-reached = hier kan een toerist heen
+cities-legend-place = hier mag de tegel liggen; de plek heet naar zijn veld linksboven
 
 ## On the page
 
