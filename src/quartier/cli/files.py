@@ -1,4 +1,4 @@
-"""`quartier replay`, `verify` and `score`: what is in a file."""
+"""`quartier verify` and `score`: what is in a file."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from quartier.core.errors import BadFile, BadOption
-from quartier.core.file import read_match, verify
-from quartier.core.match import Match
+from quartier.core.errors import BadFile
+from quartier.core.file import verify
 from quartier.core.options import read_options
 from quartier.core.registry import load_game
 from quartier.core.texts import Texts
@@ -26,37 +25,6 @@ def read_text(file: str) -> tuple[str, str]:
         return Path(file).read_text(encoding="utf-8"), file
     except (OSError, UnicodeDecodeError) as error:
         raise BadFile(f"{file}: {getattr(error, 'strerror', None) or 'not a text file'}") from None
-
-
-def replay_file(file: str, turn: int | None, json: bool) -> None:
-    """Show the positions of a match, all or the one after so many turns."""
-    whole = read_match(*read_text(file))
-    turns = whole.turns
-    if turn is not None and not 0 <= turn <= len(turns):
-        raise BadOption(f"--turn {turn}: the match has {len(turns)} turns")
-    shown = range(len(turns) + 1) if turn is None else [turn]
-    texts, console = Texts(), Console()
-    match = Match(whole.game, whole.seats, whole.seed, whole.options, whole.box)
-    frames = []
-    for number in range(max(shown) + 1):
-        if number:
-            match.play(turns[number - 1].seat, turns[number - 1].text)
-        if number not in shown:
-            continue
-        # The file holds the seed: nothing in it is hidden, so everybody's board is shown as it stands.
-        seat = turns[number - 1].seat if number else None
-        if json:
-            frames.append({"turn": number, "view": match.view(seat)})
-            continue
-        if seat is None:
-            console.rule(texts.say("replay-start"))
-        else:
-            name = texts.say("seat", seat=seat + 1)
-            said = texts.say("replay-step", number=number, turns=len(turns), name=name, turn=turns[number - 1].text)
-            console.rule(said)
-        console.print(match.game.draw(match.view(seat), texts, console.width))
-    if json:
-        print(msgspec.json.encode({"game": match.game.name, "turns": len(turns), "frames": frames}).decode())
 
 
 def verify_file(file: str, json: bool) -> None:

@@ -155,10 +155,12 @@ def arena_command(
 def replay(
     file: FILE,
     json: JSON = False,
-    turn: Annotated[int | None, typer.Option(help="Show just the position after so many turns.")] = None,
+    turn: Annotated[
+        int | None, typer.Option(help="Show just the position after so many turns; 0 is the start.")
+    ] = None,
 ) -> None:
     """Show a saved match turn by turn."""
-    from quartier.cli.files import replay_file
+    from quartier.cli.replaying import replay_file
 
     replay_file(file, turn, json)
 

@@ -99,6 +99,8 @@ warmed = { $game }: übersetzt ({ $seconds } s)
 
 replay-step = Zug { $number } von { $turns }: { $name } spielt { $turn }
 replay-start = Der Anfang
+replay-keys = Enter geht weiter, b zurück, eine Zahl von 0 bis { $turns } zu diesem Zug, q hört auf.
+wrong-turn = --turn { $turn }: das Spiel hat { $turns } Züge
 verify-good = Die Datei stimmt.
 verify-bad = Die Datei stimmt nicht.
 verify-state = Schlussstellung

@@ -99,6 +99,8 @@ warmed = { $game }: compiled ({ $seconds } s)
 
 replay-step = Turn { $number } of { $turns }: { $name } plays { $turn }
 replay-start = The start
+replay-keys = Enter goes on, b goes back, a number from 0 to { $turns } goes to that turn, q leaves.
+wrong-turn = --turn { $turn }: the match has { $turns } turns
 verify-good = The file is right.
 verify-bad = The file is wrong.
 verify-state = final position

@@ -99,6 +99,8 @@ warmed = { $game }: vertaald ({ $seconds } s)
 
 replay-step = Beurt { $number } van { $turns }: { $name } speelt { $turn }
 replay-start = Het begin
+replay-keys = Enter gaat verder, b terug, een getal van 0 tot { $turns } naar die beurt, q stopt.
+wrong-turn = --turn { $turn }: het spel heeft { $turns } beurten
 verify-good = Het bestand klopt.
 verify-bad = Het bestand klopt niet.
 verify-state = eindstelling

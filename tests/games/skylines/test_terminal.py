@@ -76,7 +76,7 @@ def square(lines: list[str], name: str) -> str:
     header = next(number for number, line in enumerate(lines) if re.match(r"   [a-x] [a-x] ", line))
     row = next(line for line in lines[header:] if line.startswith(f"{name[1:]:>2} "))
     column = lines[header].index(f"{name[0]} ", 3)
-    return row[column : column + 2]
+    return f"{row[column : column + 2]:<2}"
 
 
 @pytest.mark.parametrize("scenario", ["introduction", "1", "3", "4"])

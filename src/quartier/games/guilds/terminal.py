@@ -55,7 +55,7 @@ def own_hand(view: View, seat: int, texts: Texts) -> Text:
     """The hand of who looks."""
     board: Board = view.board
     player = board.players[seat]
-    said = Text(texts.say("guilds-terminal-your-hand", figures=player.figures), "bold")
+    said = Text(texts.say("guilds-terminal-own-hand", figures=player.figures), "bold")
     for tile in [*player.taken, *(player.secret or [])]:
         said.append(" ", "not bold").append_text(tile_text(tile))
     return said

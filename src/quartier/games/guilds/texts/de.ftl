@@ -99,7 +99,7 @@ guilds-terminal-value = Wert
 guilds-terminal-white = Weiß
 guilds-terminal-black = Schwarz
 guilds-terminal-control = Gilde
-guilds-terminal-your-hand = Deine Hand ({ $figures ->
+guilds-terminal-own-hand = Hand ({ $figures ->
     [one] eine Figur
    *[other] { $figures } Figuren
 }):

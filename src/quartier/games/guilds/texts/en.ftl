@@ -99,7 +99,7 @@ guilds-terminal-value = Value
 guilds-terminal-white = White
 guilds-terminal-black = Black
 guilds-terminal-control = Guild
-guilds-terminal-your-hand = Your hand ({ $figures ->
+guilds-terminal-own-hand = Hand ({ $figures ->
     [one] one figure
    *[other] { $figures } figures
 }):

@@ -99,7 +99,7 @@ guilds-terminal-value = Waarde
 guilds-terminal-white = Wit
 guilds-terminal-black = Zwart
 guilds-terminal-control = Gilde
-guilds-terminal-your-hand = Je hand ({ $figures ->
+guilds-terminal-own-hand = Hand ({ $figures ->
     [one] één figuur
    *[other] { $figures } figuren
 }):
