@@ -108,7 +108,7 @@ def test_undo_moves_help_and_language() -> None:
     shown = play(lines, "cities", "--seats", "2", "--seed", "x", "--against", "random")
     assert "Lay a tile by its upper left field" in shown
     assert "There is nothing to take back" in shown
-    assert "e5^,g7^,i9^  e5>,g7^,i9^" in shown
+    assert "2,304 ways to go on" in shown
     assert re.search("Leg(e|en Sie) die drei Startplättchen", shown)
     assert "the texts are in en, de, nl" in shown
 
@@ -250,7 +250,9 @@ def test_where_nothing_can_be_written_it_is_saved_elsewhere(folder: Path, monkey
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_a_game_that_is_interrupted_is_saved(number: signal.Signals, status: int, folder: Path) -> None:
     words = ("play", "cities", "--seats", "1", "--seed", "x")
-    command = [sys.executable, "-m", "quartier.cli.main", *words]
+    # A test that runs in the background ignores Ctrl-C, and so would what it starts.
+    begin = f"import signal; signal.signal({int(number)}, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{begin}; from quartier.cli.main import main; main()", *words]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as playing:
         assert playing.stdin
         assert playing.stdout
@@ -272,8 +274,17 @@ def test_ctrl_c_during_a_hint_ends_the_hint_and_not_the_game(monkeypatch: pytest
     table.interruptions.pending = signal.SIGINT
     table.hint()
     assert len(table.said) in (1, 2, 3)
-    with table.interruptions.heard():
-        assert table.interruptions.pending is None
+    assert table.interruptions.pending is None
+
+
+def test_ctrl_c_while_the_table_is_drawn_is_not_lost(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = quartier.new("cities", seats=1, seed="x")
+    match.play(0, "e5^,g7^,i9^")
+    table = Table(match, "random")
+    table.interruptions.pending = signal.SIGINT
+    with pytest.raises(SystemExit):
+        table.run()
+    assert saved(folder)
 
 
 def begun(game: str, seats: int, seed: str, turns: int = 6) -> Match:
@@ -376,7 +387,7 @@ def test_the_end_itemises_everybodys_points(
 
 COMMANDS: list[tuple[str, Callable[[str], bool]]] = [
     ("legend", lambda shown: "tourist" in shown),
-    ("show all", lambda shown: shown.count("Player 2") > 1),
+    ("show all", lambda shown: "Player 2" in shown),
     ("log", lambda shown: "laid the start tiles" in shown),
     ("points", lambda shown: "You: 0 points" in shown),
     ("show me", lambda shown: "“show all” draws all of it" in shown),

@@ -48,14 +48,18 @@ class Interruptions:
             raise Interrupted(number)
         self.pending = number
 
+    def answered(self) -> None:
+        """Ctrl-C was meant for what has just been stopped."""
+        if self.pending == signal.SIGINT:
+            self.pending = None
+
     @contextlib.contextmanager
     def heard(self) -> Iterator[None]:
         """In here what comes interrupts at once."""
         self._listening = True
         try:
-            if self.pending is not None and self.pending != signal.SIGINT:
+            if self.pending is not None:
                 raise Interrupted(self.pending)
-            self.pending = None
             yield
         finally:
             self._listening = False

@@ -138,6 +138,7 @@ class Table:
             thinking = bot.begin(situation, None, random)
             while not thinking.slice() and self.interruptions.pending is None:
                 pass
+        self.interruptions.answered()
         return thinking.ranking(number)
 
     def view(self) -> View:
@@ -320,10 +321,12 @@ class Table:
     def list_moves(self, most: int, some: list[str] | None = None) -> None:
         """Say how the turn can go on."""
         legal = self.view().legal
+        few = len(legal) <= most
         if most > SHOWN:
             self.page = flow(legal[:most], self.console.width)
-            return
-        few = len(legal) <= most
+            if few:
+                return
+            some = examples(legal)
         choices = " ".join(legal if few else some or legal[:most])
         self.say("play-legal-few" if few else "play-legal-many", number=len(legal), choices=choices)
 
