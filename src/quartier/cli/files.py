@@ -1,4 +1,4 @@
-"""`quartier replay`, `verify` and `score`: what is in a file."""
+"""`quartier verify` and `score`: what is in a file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from quartier.core.errors import BadFile, BadOption
-from quartier.core.file import read_match, verify
+from quartier.core.errors import BadFile
+from quartier.core.file import verify
 from quartier.core.options import read_options
 from quartier.core.reading import read_standard_input, read_text
 from quartier.core.registry import load_game
@@ -24,37 +24,6 @@ def read_file(file: str) -> tuple[str, str]:
         name = Texts().say("standard-input")
         return read_standard_input(name), name
     return read_text(file), file
-
-
-def replay_file(file: str, turn: int | None, json: bool) -> None:
-    """Show the positions of a match, all or the one after so many turns."""
-    whole = read_match(*read_file(file))
-    turns = whole.turns
-    if turn is not None and not 0 <= turn <= len(turns):
-        raise BadOption("wrong-turn-number", turn=turn, turns=len(turns))
-    shown = range(len(turns) + 1) if turn is None else [turn]
-    texts, console = Texts(), Console()
-    match = whole.beginning()
-    frames = []
-    for number in range(max(shown) + 1):
-        if number:
-            match.play(turns[number - 1].seat, turns[number - 1].text)
-        if number not in shown:
-            continue
-        # The file holds the seed: nothing in it is hidden, so everybody's board is shown as it stands.
-        seat = turns[number - 1].seat if number else None
-        if json:
-            frames.append({"turn": number, "view": match.view(seat)})
-            continue
-        if seat is None:
-            console.rule(texts.say("replay-start"))
-        else:
-            name = texts.say("seat", seat=seat + 1)
-            said = texts.say("replay-step", number=number, turns=len(turns), name=name, turn=turns[number - 1].text)
-            console.rule(said)
-        console.print(match.game.draw(match.view(seat), texts, console.width))
-    if json:
-        print(msgspec.json.encode({"game": match.game.name, "turns": len(turns), "frames": frames}).decode())
 
 
 def verify_file(file: str, json: bool) -> None:

@@ -71,10 +71,10 @@ def version() -> None:
 
 
 play = group("play", alone=True)
-play.params += [path("--resume"), text("--against", "BOT", "normal")]
+play.params += [path("--resume"), text("--against", "BOT")]
 
 
-def resume_command(resume: Path | None, against: str) -> None:
+def resume_command(resume: Path | None, against: str | None) -> None:
     """Go on with a saved match."""
     context = click.get_current_context()
     if context.invoked_subcommand is None:
@@ -88,12 +88,25 @@ def resume_command(resume: Path | None, against: str) -> None:
 play.callback = resume_command
 
 
-@per_game(play, lambda: whole("--seats", 1, SEATS), lambda: text("--against", "BOT", "normal"), parameters.seed)
-def play_game(game: str, options: dict[str, object], seats: int | None, against: str, seed: str | None) -> None:
+@per_game(
+    play,
+    lambda: whole("--seats", 1, SEATS),
+    lambda: text("--against", "BOT"),
+    parameters.seed,
+    lambda: path("--save"),
+)
+def play_game(
+    game: str,
+    options: dict[str, object],
+    seats: int | None,
+    against: str | None,
+    seed: str | None,
+    save: Path | None,
+) -> None:
     """Play a game in the terminal."""
     from quartier.cli.play import new_game
 
-    new_game(game, options, seats=seats, against=against, seed=seed)
+    new_game(game, options, seats=seats, against=against, seed=seed, save=save)
 
 
 simulate = group("simulate")
@@ -165,7 +178,7 @@ def arena_command(
 @command("replay", parameters.file(), parameters.json(), whole("--turn", 0, 10**6))
 def replay(file: str, json: bool, turn: int | None) -> None:
     """Show a saved match turn by turn."""
-    from quartier.cli.files import replay_file
+    from quartier.cli.replaying import replay_file
 
     replay_file(file, turn, json)
 

@@ -51,6 +51,8 @@ def write_match(match: Match) -> str:
     lines += [f"box: {match.box.name}", f"box-sha256: {match.box.sha256}", f"seed: {match.seed}"]
     if match.commitment is not None:
         lines += [f"commitment: {match.commitment.digest}", f"salt: {match.commitment.salt}"]
+    if match.against:
+        lines.append(f"against: {match.against}")
     lines.append(f"state: {state_digest(match)}")
     if match.over:
         lines.append("scores: " + " ".join(str(place.score) for place in places))
@@ -88,6 +90,7 @@ def begin(parts: Parts) -> Match:
     match = Match(game, parts.number("seats"), parts.get("seed"), options, box, rules)
     if "commitment" in parts.headers or "salt" in parts.headers:
         match.commitment = Commitment(parts.get("salt"), parts.get("commitment"))
+    match.against = parts.headers.get("against", "")
     return match
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import abc
 import hashlib
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 import numpy as np
@@ -17,8 +17,15 @@ from quartier.core.errors import IllegalMove, OldRules, Remark
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 State: TypeAlias = np.ndarray[Any, Any]
 """An array of one position: how Python holds it."""
+
+
+Ahead: TypeAlias = "Callable[[str], View]"
+"""The view after a step, given as notation."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -193,8 +200,20 @@ class Game(abc.ABC):
         return None
 
     @abc.abstractmethod
-    def draw(self, view: View, texts: Texts, width: int) -> Any:
-        """A view for the terminal, as a Rich renderable at most so many columns wide."""
+    def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
+        """A view for the terminal: all that has room, the seat's own board and what it holds before anything else.
+
+        What is to do now, everybody's points and the last turns are said below it, for all games alike. `ahead`
+        shows what a legal step would lead to.
+        """
+
+    @abc.abstractmethod
+    def legend(self, view: View, texts: Texts) -> Text:
+        """What the signs of the drawing mean."""
+
+    def tell(self, view: View, turn: str, texts: Texts) -> str:
+        """A turn of the log in words."""
+        return turn
 
     def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
         """The error for a rule code."""

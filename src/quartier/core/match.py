@@ -72,6 +72,8 @@ class Match:
         self._steps = np.zeros(game.space, np.int32)
         self._options = msgspec.to_builtins(options)
         self.commitment: Commitment | None = None
+        self.against = ""
+        """The name of the bots in the other seats, where one person plays against bots."""
 
     @classmethod
     def new(cls, game: str, *, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Match:
@@ -85,7 +87,7 @@ class Match:
     def beginning(self) -> Match:
         """The same match before its first turn."""
         again = Match(self.game, self.seats, self.seed, self.options, self.box, self.rules)
-        again.commitment = self.commitment
+        again.commitment, again.against = self.commitment, self.against
         return again
 
     # What is

@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from quartier.core.errors import BadFile, Place
 
 FIRST_LINE = "quartier match 1"
-KEYS = ("game", "rules", "seats", "box", "box-sha256", "seed", "commitment", "salt", "state", "scores", "ranks")
+KEYS = (
+    *("game", "rules", "seats", "box", "box-sha256", "seed", "commitment", "salt"),
+    *("against", "state", "scores", "ranks"),
+)
 SECTIONS = ("[box]", "[turns]")
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 """Each number has one way to be written."""

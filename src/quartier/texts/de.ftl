@@ -70,12 +70,19 @@ play-welcome = { $game }: { $seats ->
 play-prompt = Dein Zug
 play-confirm = Enter bestätigt { $turn }; „back“ nimmt den letzten Schritt weg.
 play-go-on = Bis jetzt { $turn }; weiter mit dem nächsten Schritt, „back“ nimmt den letzten weg.
+play-how = Zum Beispiel { $examples }
+play-whole = Der Zug { $turn } ist vollständig: Enter bestätigt ihn, „back“ nimmt seinen letzten Schritt zurück.
+play-instead = { $turn } statt { $before }.
+play-near = Meinst du { $choices }?
+play-show-what = „show“ zeichnet den Tisch neu, „show all“ zeichnet alles.
+play-kept = Gespeichert in { $file }. Sieh es dir noch einmal an mit: quartier replay { $file }
+play-exists = { $file } gibt es schon, und darin ist etwas anderes. Wähle einen anderen Namen, oder ersetze es mit: save! { $file }
+play-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
 play-undone = Zurückgenommen: { $turn }
 play-cannot-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas aufgedeckt.
 play-nothing-back = Es gibt keinen Schritt, den man zurücknehmen könnte.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: quartier play --resume { $file }
 play-bye = Auf Wiedersehen.
-play-bye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert.
 play-legal-many = { $number } Möglichkeiten, zum Beispiel { $choices }
 play-legal-few = Möglich sind { $choices }
 play-seed = Der Startwert dieses Spiels: { $seed }
@@ -84,7 +91,13 @@ play-hint-line = { $turn }{ $points ->
     [none] { "" }
    *[other] {"  "}({ $points } Punkte erwartet)
 }
-play-help = Befehle: Enter bestätigen · back · undo · show · moves · score · hint · save DATEI · lang en|de|nl · help · quit
+play-help =
+    Enter bestätigt, was du eingegeben hast; „back“ nimmt den letzten Schritt davon zurück, „undo“ alles oder deinen letzten Zug.
+    show zeichnet den Tisch neu, show all zeichnet alles; legend erklärt die Zeichen.
+    moves zählt auf, was möglich ist, hint nennt gute Züge; points schlüsselt alle Punkte auf, log zeigt alle Züge.
+    save DATEI speichert, save! DATEI ersetzt eine andere Datei; lang en|de|nl wechselt die Sprache.
+    quit speichert und hört auf, ebenso Strg+C; quit! hört auf, ohne zu speichern.
+wrong-save-exists = --save { $file }: eine solche Datei gibt es schon. Spiel sie weiter: quartier play --resume { $file }
 warming = Die Regeln von { $game } werden kompiliert (nur beim ersten Mal)
 warmed = { $game }: kompiliert ({ $seconds } s)
 warm-already = { $game }: alles war schon kompiliert ({ $seconds } s)
@@ -94,6 +107,7 @@ warm-interpreted = { $game }: Kernel werden hier interpretiert (QUARTIER_KERNELS
 
 replay-step = Zug { $number } von { $turns }: { $name } spielt { $turn }
 replay-start = Der Anfang
+replay-keys = Enter geht weiter, b zurück, eine Zahl von 0 bis { $turns } zu diesem Zug, q hört auf.
 verify-good = Die Datei stimmt.
 verify-bad = Die Datei stimmt nicht.
 verify-checked = Geprüft und richtig:

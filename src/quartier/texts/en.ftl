@@ -70,12 +70,19 @@ play-welcome = { $game }: { $seats ->
 play-prompt = Your move
 play-confirm = Enter confirms { $turn }; “back” takes the last step away.
 play-go-on = So far { $turn }; go on with the next step, “back” takes the last one away.
+play-how = For example { $examples }
+play-whole = The turn { $turn } is whole: Enter confirms it, “back” takes its last step away.
+play-instead = { $turn } instead of { $before }.
+play-near = Did you mean { $choices }?
+play-show-what = “show” draws the table again, “show all” draws all of it.
+play-kept = Saved to { $file }. Look at it again with: quartier replay { $file }
+play-exists = { $file } exists already and is something else. Choose another name, or replace it with: save! { $file }
+play-not-saved = This game could not be saved to { $file }: { $reason }
 play-undone = Taken back: { $turn }
 play-cannot-undo = There is nothing to take back: since your last turn something was revealed.
 play-nothing-back = There is no step to take away.
 play-saved = Saved to { $file }. Go on with: quartier play --resume { $file }
 play-bye = Good-bye.
-play-bye-unsaved = Good-bye. This game was not saved.
 play-legal-many = { $number } ways to go on, for example { $choices }
 play-legal-few = You can play { $choices }
 play-seed = The seed of this game: { $seed }
@@ -84,7 +91,13 @@ play-hint-line = { $turn }{ $points ->
     [none] { "" }
    *[other] {"  "}({ $points } points expected)
 }
-play-help = Commands: Enter confirm · back · undo · show · moves · score · hint · save FILE · lang en|de|nl · help · quit
+play-help =
+    Enter confirms what you have typed; “back” takes its last step away, “undo” all of it, or your last turn.
+    show draws the table again, show all draws all of it; legend explains the signs.
+    moves lists what can be done, hint names good turns; points itemises everybody’s points, log lists all turns.
+    save FILE saves, save! FILE replaces another file; lang en|de|nl changes the language.
+    quit saves and leaves, so does Ctrl+C; quit! leaves without saving.
+wrong-save-exists = --save { $file }: there is such a file already. Go on with it: quartier play --resume { $file }
 warming = Compiling the rules of { $game } (only the first time)
 warmed = { $game }: compiled ({ $seconds } s)
 warm-already = { $game }: everything was compiled already ({ $seconds } s)
@@ -94,6 +107,7 @@ warm-interpreted = { $game }: kernels are interpreted here (QUARTIER_KERNELS), s
 
 replay-step = Turn { $number } of { $turns }: { $name } plays { $turn }
 replay-start = The start
+replay-keys = Enter goes on, b goes back, a number from 0 to { $turns } goes to that turn, q leaves.
 verify-good = The file is right.
 verify-bad = The file is wrong.
 verify-checked = Checked, and right:

@@ -70,12 +70,19 @@ play-welcome = { $game }: { $seats ->
 play-prompt = Jouw beurt
 play-confirm = Enter bevestigt { $turn }; ‘back’ haalt de laatste stap weg.
 play-go-on = Tot nu toe { $turn }; ga door met de volgende stap, ‘back’ haalt de laatste weg.
+play-how = Bijvoorbeeld { $examples }
+play-whole = De beurt { $turn } is volledig: Enter bevestigt haar, ‘back’ haalt haar laatste stap weg.
+play-instead = { $turn } in plaats van { $before }.
+play-near = Bedoel je { $choices }?
+play-show-what = ‘show’ tekent de tafel opnieuw, ‘show all’ tekent alles.
+play-kept = Opgeslagen in { $file }. Bekijk het nog eens met: quartier replay { $file }
+play-exists = { $file } bestaat al en is iets anders. Kies een andere naam, of vervang het met: save! { $file }
+play-not-saved = Het spel kon niet in { $file } worden opgeslagen: { $reason }
 play-undone = Teruggenomen: { $turn }
 play-cannot-undo = Er is niets terug te nemen: sinds je laatste beurt is er iets onthuld.
 play-nothing-back = Er is geen stap om weg te halen.
 play-saved = Bewaard in { $file }. Ga verder met: quartier play --resume { $file }
 play-bye = Tot ziens.
-play-bye-unsaved = Tot ziens. Dit spel is niet bewaard.
 play-legal-many = { $number } mogelijkheden, bijvoorbeeld { $choices }
 play-legal-few = Je kunt kiezen uit { $choices }
 play-seed = De startwaarde van dit spel: { $seed }
@@ -84,7 +91,13 @@ play-hint-line = { $turn }{ $points ->
     [none] { "" }
    *[other] {"  "}({ $points } punten verwacht)
 }
-play-help = Opdrachten: Enter bevestigen · back · undo · show · moves · score · hint · save BESTAND · lang en|de|nl · help · quit
+play-help =
+    Enter bevestigt wat je hebt getypt; ‘back’ haalt de laatste stap weg, ‘undo’ alles of je laatste beurt.
+    show tekent de tafel opnieuw, show all tekent alles; legend legt de tekens uit.
+    moves somt op wat kan, hint noemt goede beurten; points splitst ieders punten uit, log toont alle beurten.
+    save BESTAND slaat op, save! BESTAND vervangt een ander bestand; lang en|de|nl wisselt van taal.
+    quit slaat op en stopt, net als Ctrl+C; quit! stopt zonder op te slaan.
+wrong-save-exists = --save { $file }: zo’n bestand is er al. Speel het verder: quartier play --resume { $file }
 warming = De regels van { $game } worden gecompileerd (alleen de eerste keer)
 warmed = { $game }: gecompileerd ({ $seconds } s)
 warm-already = { $game }: alles was al gecompileerd ({ $seconds } s)
@@ -94,6 +107,7 @@ warm-interpreted = { $game }: kernels worden hier geïnterpreteerd (QUARTIER_KER
 
 replay-step = Beurt { $number } van { $turns }: { $name } speelt { $turn }
 replay-start = Het begin
+replay-keys = Enter gaat verder, b terug, een getal van 0 tot { $turns } naar die beurt, q stopt.
 verify-good = Het bestand klopt.
 verify-bad = Het bestand klopt niet.
 verify-checked = Gecontroleerd en juist:

@@ -25,10 +25,10 @@ ROWS = 36
 """Lines of a screen of 40 besides a blank line, what is to confirm, the prompt and its answer."""
 
 
-def shown(view: View, width: int = 100, language: str = "en") -> list[str]:
+def shown(view: View, width: int = 100, language: str = "en", height: int | None = ROWS) -> list[str]:
     """A view as lines without colours."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(GAME.draw(view, Texts(language), width))
+    console.print(GAME.draw(view, Texts(language), width, height))
     text: str = console.file.getvalue()  # type: ignore[attr-defined]
     return text.splitlines()
 
@@ -76,7 +76,7 @@ def square(lines: list[str], name: str) -> str:
     header = next(number for number, line in enumerate(lines) if re.match(r"   [a-x] [a-x] ", line))
     row = next(line for line in lines[header:] if line.startswith(f"{name[1:]:>2} "))
     column = lines[header].index(f"{name[0]} ", 3)
-    return row[column : column + 2]
+    return f"{row[column : column + 2]:<2}"
 
 
 @pytest.mark.parametrize("scenario", ["introduction", "1", "3", "4"])

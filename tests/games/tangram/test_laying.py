@@ -149,6 +149,15 @@ def test_other_step(match: Match) -> None:
     assert rule(match, "black") == "other-step"
 
 
+def test_the_last_tile_of_the_final_round_needs_no_number(match: Match) -> None:
+    for _ in range(20):
+        pass_wave(match)
+    first, second, third = match.view(0).board.now
+    assert rule(match, f"{first}:x x") == "which-tile"
+    played = match.play(0, f"{third}:x {first}:x c3b^ *x")
+    assert played.text == f"{third}:x {first}:x {second}:c3b^ *x"
+
+
 def test_in_the_final_round_tiles_are_laid_in_any_order_and_then_the_fountain(match: Match) -> None:
     for _ in range(20):
         pass_wave(match)

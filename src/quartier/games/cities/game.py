@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quartier.core.game import Box, Game, State
+from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.cities import judgement, moves, rules, secrets, steps, view
@@ -15,6 +15,9 @@ from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
 from quartier.games.cities.scorecard import read_city, read_free_city
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 __all__ = ["GAME", "judgement", "rules", "secrets"]
 
@@ -96,10 +99,20 @@ class Cities(Game):
         read = read_free_city if options.free else read_city
         return [view.items(read(text, source, options.level), 0)]
 
-    def draw(self, view: View, texts: Texts, width: int) -> Any:
+    def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
         from quartier.games.cities.terminal import draw
 
-        return draw(view, texts, width)
+        return draw(view, texts, width, height)
+
+    def legend(self, view: View, texts: Texts) -> Text:
+        from quartier.games.cities.terminal import legend
+
+        return legend(texts)
+
+    def tell(self, view: View, turn: str, texts: Texts) -> str:
+        from quartier.games.cities.terminal import tell
+
+        return tell(turn, texts)
 
 
 GAME = Cities()

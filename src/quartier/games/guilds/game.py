@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from quartier.core.game import Box, Game, State
+from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
@@ -16,6 +16,9 @@ from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.components import box_record, read_town
 from quartier.games.guilds.position import POSITION
 from quartier.kernel import calls
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 __all__ = ["GAME", "judgement", "rules"]
 
@@ -85,10 +88,20 @@ class Guilds(Game):
 
         return score_sheet(text, source, load_box(self, options.box))
 
-    def draw(self, view: View, texts: Texts, width: int) -> Any:
+    def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
         from quartier.games.guilds.terminal import draw
 
-        return draw(view, texts, width)
+        return draw(view, texts, width, height)
+
+    def legend(self, view: View, texts: Texts) -> Text:
+        from quartier.games.guilds.terminal import legend
+
+        return legend(texts)
+
+    def tell(self, view: View, turn: str, texts: Texts) -> str:
+        from quartier.games.guilds.terminal import tell
+
+        return tell(turn, texts)
 
 
 GAME = Guilds()

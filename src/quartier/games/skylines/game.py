@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from quartier.core.game import Box, Game, State
+from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
@@ -19,6 +19,9 @@ from quartier.games.skylines.kit import Kit
 from quartier.games.skylines.position import DONE, ENDED, POSITION
 from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.kernel import calls
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 __all__ = ["GAME", "judgement", "policy", "rules"]
 
@@ -127,10 +130,20 @@ class Skylines(Game):
         skyline = sum(item.points for item in items)
         return Message(f"skylines-phase-grade-{view.grade(skyline)}", {"skyline": skyline})
 
-    def draw(self, view: View, texts: Texts, width: int) -> Any:
+    def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
         from quartier.games.skylines.terminal import draw
 
-        return draw(view, texts, width)
+        return draw(view, texts, width, height)
+
+    def legend(self, view: View, texts: Texts) -> Text:
+        from quartier.games.skylines.terminal import legend
+
+        return legend(texts)
+
+    def tell(self, view: View, turn: str, texts: Texts) -> str:
+        from quartier.games.skylines.terminal import tell
+
+        return tell(view, turn, texts)
 
 
 GAME = Skylines()

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from quartier.core.drawing import Block, abreast, beside, clipped, lines
 from quartier.core.texts import Texts
 from quartier.core.view import View
 from quartier.games.skylines import wording
 from quartier.games.skylines.board import Board, Playable
 from quartier.games.skylines.kit import CardFacts, ConditionFacts
-from quartier.games.skylines.terminal_map import FAINT, SIGNS, STYLES, abreast, sign
+from quartier.games.skylines.terminal_map import FAINT, SIGNS, STYLES, sign
 from quartier.games.skylines.terminal_tracks import plain
 from quartier.games.skylines.wording import signed
 
+APART = 2
+"""Columns between shapes."""
 LEVELS = ("", "I", "II", "III")
 COMPARED = {"below": "<", "above": ">", "exactly": "="}
 TITLE = 14
 """Columns for a title, so that costs begin below each other; a longer title takes more."""
-BEFORE = (1, 3, 3)
-"""Columns for the cross, the id and the level of a card."""
+BEFORE, LEVEL = 10, 4
+"""Columns for the cross, the id and the level of a card, and for the level alone."""
 
 
 def changes(amounts: Mapping[str, int], texts: Texts) -> str:
@@ -62,9 +63,11 @@ def effect(card: CardFacts, cost: Mapping[str, int], texts: Texts) -> str:
     return " ".join(words)
 
 
-def card_row(card: CardFacts, cost: Mapping[str, int], texts: Texts) -> tuple[Text, str, Text]:
+def card_row(card: CardFacts, cost: Mapping[str, int], texts: Texts, most: int) -> tuple[Text, str, Text]:
     """Id, level and all else of a card; its own tile last, row by row."""
-    said = Text(f"{title(card, texts):<{TITLE}} ").append(effect(card, cost, texts))
+    name, does = title(card, texts), effect(card, cost, texts)
+    # Costs begin below each other, unless that would push something over the edge.
+    said = Text(f"{name:<{TITLE}} " if TITLE + 1 + len(does) <= most else f"{name} ").append(does)
     if card.service:
         said.append(f"  {sign(card)}", "bold")
     if card.drawing:
@@ -84,18 +87,17 @@ def role_text(name: str, board: Board, texts: Texts) -> str:
     return f"{wording.role_title(role, texts)}: {'; '.join(wording.describe(role, texts))}"
 
 
-def rows(cards: Iterable[CardFacts], playable: Mapping[str, Playable], texts: Texts, most: int | None) -> Table:
-    """Cards, one row each, cut after so many columns; one that cannot be played now is crossed at its left."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for width in BEFORE:
-        table.add_column(width=width)
+def rows(cards: Iterable[CardFacts], playable: Mapping[str, Playable], texts: Texts, width: int, cut: bool) -> Block:
+    """Cards, one after the other, cut or going on in the next line; one that cannot be played now is crossed."""
+    drawn: Block = []
     for card in cards:
         entry = playable.get(card.id)
-        name, level, said = card_row(card, entry.cost if entry else card.cost, texts)
-        if most is not None:
-            said.truncate(most - sum(BEFORE) - len(BEFORE), overflow="ellipsis")
-        table.add_row("×" if entry and entry.refused else "", name, level, said)
-    return table
+        room = width - BEFORE
+        name, level, said = card_row(card, entry.cost if entry else card.cost, texts, room if cut else width)
+        head = Text("× " if entry and entry.refused else "  ").append_text(name)
+        head.append(" " * (BEFORE - LEVEL - head.cell_len)).append(f"{level:<{LEVEL}}")
+        drawn += beside([[head], clipped([said], room) if cut else lines(said, room)], 0)
+    return drawn
 
 
 def heading(view: View, seat: int, texts: Texts, width: int) -> Text:
@@ -113,19 +115,17 @@ def heading(view: View, seat: int, texts: Texts, width: int) -> Text:
     return said
 
 
-def hands(view: View, texts: Texts, width: int, cut: Sequence[int]) -> list[RenderableType]:
-    """All hands, the own first; long lines go on in the next, or are cut for some seats."""
+def hands(view: View, texts: Texts, width: int, seats: Sequence[int], cut: Sequence[int]) -> Block:
+    """The hands of these seats; long lines go on in the next, or are cut for some of them."""
     board: Board = view.board
     cards = {card.id: card for card in board.cards}
     playable = {entry.card: entry for entry in board.playable}
-    drawn: list[RenderableType] = []
-    for distance in range(view.seats):
-        seat = ((view.seat or 0) + distance) % view.seats
+    drawn: Block = []
+    for seat in seats:
         player = board.players[seat]
-        said = heading(view, seat, texts, width)
-        if seat in cut:
-            said.truncate(width, overflow="ellipsis")
-        drawn += [said, rows([cards[name] for name in player.hand], playable, texts, width if seat in cut else None)]
+        said = [heading(view, seat, texts, width)]
+        drawn += clipped(said, width) if seat in cut else lines(said[0], width)
+        drawn += rows([cards[name] for name in player.hand], playable, texts, width, seat in cut)
         if player.unknown:
             drawn.append(Text(f"  ?   {texts.say('skylines-terminal-unknown', number=player.unknown)}"))
     return drawn
@@ -136,16 +136,17 @@ def offered(board: Board, texts: Texts) -> list[Text]:
     return [Text(f"={name}  ", "bold").append(role_text(name, board, texts), "not bold") for name in board.offered]
 
 
-def shapes(board: Board, texts: Texts, width: int) -> list[Text]:
+def shapes(board: Board, texts: Texts, width: int) -> Block:
     """The card that is played in full, and its tile; for a zone, all shapes that are left and how many of each."""
     card = next(card for card in board.cards if card.id == board.playing)
     said = Text(f"{wording.title(card, texts)}: ", "bold").append("; ".join(wording.describe(card, texts)), "not bold")
     if card.drawing:
-        return [said, abreast([block(card.drawing)], width)]
+        return [*lines(said, width), *block(card.drawing)]
     left = [block([*shape.drawing, f"{shape.left}×"]) for shape in board.supply[card.kind]]
-    return [said, Text(texts.say("skylines-terminal-supply")), abreast(left, width)]
+    heading = Text(texts.say("skylines-terminal-supply"))
+    return [*lines(said, width), heading, *abreast(left, width, APART)]
 
 
-def block(drawing: list[str]) -> list[Text]:
+def block(drawing: list[str]) -> Block:
     """A drawing of a shape, free of dots."""
     return [Text(row.replace(".", " ")) for row in drawing]

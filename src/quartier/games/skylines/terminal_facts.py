@@ -23,6 +23,16 @@ def facts(view: View, texts: Texts) -> list[Text]:
     return [*counted, *lacking(board, texts), *in_force(board, texts), *districts(board, texts)]
 
 
+def essentials(view: View, texts: Texts) -> list[Text]:
+    """What one has to know for a turn: the end of the milestone, the stacks, what is lacking, the news."""
+    board: Board = view.board
+    if board.stage in ("arrange", "lay"):
+        return []
+    ahead = [forecast(board, board.forecast, texts)] if board.forecast else []
+    news = [said for said in in_force(board, texts) if "red" in str(said.style)]
+    return [*ahead, stacks(board, texts), *lacking(board, texts), *news]
+
+
 def in_force(board: Board, texts: Texts) -> list[Text]:
     """Unique buildings that stand, and the news."""
     cards = {card.id: card for card in board.cards}
@@ -131,6 +141,6 @@ def points(view: View, texts: Texts) -> list[Text]:
     return [*said, Text(f"{plain(place.score):>4}  {texts.say('total')}", "bold")]
 
 
-def legend(texts: Texts) -> Text:
+def explained(texts: Texts) -> Text:
     """What the letters of the map mean."""
     return Text(texts.say("skylines-terminal-legend"), FAINT)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from quartier.core.drawing import Block
 from quartier.games.skylines.board import Board, Part
 from quartier.games.skylines.kit import CardFacts
 from quartier.games.skylines.moves import LETTERS, SQUARE
@@ -41,7 +42,6 @@ STREETS = {(False, False): " ", (True, False): "│", (False, True): "_", (True,
 CELL = 2
 MARGIN = 3
 """Columns of a square, and of the row numbers."""
-GAP = 2
 
 Square = tuple[int, int]
 
@@ -78,12 +78,21 @@ class Map:
         self.cards = [cards[tile.card] for tile in board.tiles]
         self.reached = {cell_of(name[0]) for step in legal if step[0] == "@" for name in SQUARE.finditer(step)}
 
+    def within(self, most: int) -> Map:
+        """The same with at most so many rows: those at an edge where nothing is open go first."""
+        opened = {SPAN * row + below for (row, _), part in self.parts.items() if part.open for below in range(SPAN)}
+        while len(self.rows) > max(most, SPAN):
+            first, last = self.rows[0], self.rows[-1]
+            below = last not in opened or first in opened
+            self.rows = range(first, last) if below else range(first + 1, last + 1)
+        return self
+
     @property
     def width(self) -> int:
         """How many columns of the terminal it takes."""
         return MARGIN + CELL * len(self.columns)
 
-    def draw(self) -> Text:
+    def draw(self) -> Block:
         """The map with the letters of its columns and the numbers of its rows, once all parts have their place."""
         lines = [Text(" " * MARGIN + "".join(f"{LETTERS[column]} " for column in self.columns), FAINT)]
         if self.arranging:
@@ -93,9 +102,7 @@ class Map:
             for column in self.columns:
                 self.append(line, (row, column))
             lines.append(line)
-        drawn = Text("\n").join(lines)
-        drawn.no_wrap = True
-        return drawn
+        return lines
 
     def append(self, line: Text, square: Square) -> None:
         """A square and its edge; a tile or water goes on over the edge where it does in the city."""
@@ -146,30 +153,7 @@ class Map:
         return f"{text:^{2 * CELL}}"[half : half + CELL]
 
 
-def abreast(blocks: list[list[Text]], width: int) -> Text:
-    """Drawings side by side, in as many bands as it takes."""
-    bands: list[list[list[Text]]] = [[]]
-    room = width
-    for block in blocks:
-        wide = max(line.cell_len for line in block) + GAP
-        if wide > room and bands[-1]:
-            bands.append([])
-            room = width
-        bands[-1].append(block)
-        room -= wide
-    lines = []
-    for band in bands:
-        for row in range(max(map(len, band), default=0)):
-            line = Text()
-            for block in band:
-                here = block[row].copy() if row < len(block) else Text()
-                here.pad_right(max(other.cell_len for other in block) + GAP - here.cell_len)
-                line.append_text(here)
-            lines.append(line)
-    return Text("\n", no_wrap=True).join(lines)
-
-
-def draw_part(part: Part) -> list[Text]:
+def draw_part(part: Part) -> Block:
     """A board part that is still to be placed, with its letter and price."""
     lines = [Text(f"{part.letter.upper()} ${part.cost}".ljust(CELL * SPAN), "bold")]
     for row in range(SPAN):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quartier.core.game import Box, Game, State
+from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.tangram import foresight, judgement, moves, rules, scorecard, steps, view
@@ -16,6 +16,9 @@ from quartier.games.tangram.about import ABOUT, TangramOptions
 from quartier.games.tangram.components import Parts, box_record, read_parts
 from quartier.games.tangram.position import POSITION
 from quartier.kernel import calls
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 __all__ = ["GAME", "foresight", "judgement", "rules"]
 
@@ -88,10 +91,20 @@ class Tangram(Game):
     def score_sheet(self, text: str, source: str, options: TangramOptions) -> list[list[Item]]:
         return [scorecard.score_sheet(text, source)]
 
-    def draw(self, view: View, texts: Texts, width: int) -> Any:
+    def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
         from quartier.games.tangram.terminal import draw
 
-        return draw(view, texts, width)
+        return draw(view, texts, width, height, ahead)
+
+    def legend(self, view: View, texts: Texts) -> Text:
+        from quartier.games.tangram.terminal import legend
+
+        return legend(texts)
+
+    def tell(self, view: View, turn: str, texts: Texts) -> str:
+        from quartier.games.tangram.terminal import tell
+
+        return tell(turn, texts)
 
 
 GAME = Tangram()

@@ -24,7 +24,7 @@ import msgspec
 from quartier.core.errors import MalformedMove
 from quartier.core.game import State
 from quartier.games.tangram.components import CORNERS, SIDES
-from quartier.games.tangram.position import FINAL, FINAL_CARDS, SPAN, TILES
+from quartier.games.tangram.position import FINAL, FINAL_CARD, FINAL_CARDS, NOT_YET, SPAN, TILES
 from quartier.games.tangram.steps import (
     GIVE_UP,
     LAY,
@@ -192,22 +192,23 @@ def encode(state: State, seat: int, move: Move) -> int:
             return SIDE + SIDES.index(side)
         case Lay(place, side, turn, tile):
             way = 4 * SIDES.index(side) + turn
-            return LAY + PLACES * card_index(state, tile) + 64 * way + field_of(place)
+            return LAY + PLACES * card_index(state, seat, tile) + 64 * way + field_of(place)
         case GiveUp(tile):
-            return GIVE_UP + card_index(state, tile)
+            return GIVE_UP + card_index(state, seat, tile)
         case Fountain(field, half):
             return SPRING + 64 * CORNERS.index(half) + field_of(field)
         case NoFountain():
             return NO_FOUNTAIN
 
 
-def card_index(state: State, tile: int | None) -> int:
-    """Which of this wave's cards shows the tile."""
+def card_index(state: State, seat: int, tile: int | None) -> int:
+    """Which of this wave's cards shows the tile; without a number, the only one that the seat has not laid yet."""
     last = int(state["wave"][0]) == FINAL
     if tile is None:
-        if last:
+        left = [index for index, place in enumerate(state["laid"][0, seat, FINAL_CARD:TILES]) if place == NOT_YET]
+        if last and len(left) != 1:
             raise NoStep(WHICH_TILE)
-        return 0
+        return left[0] if last else 0
     for index in range(FINAL_CARDS if last else 1):
         if tile_of(state, index) == tile:
             return index

@@ -74,6 +74,10 @@ cities-unseen = Noch nicht gesehen: { $number ->
 }
 cities-supply = Touristen im Vorrat: { $number }
 cities-notation-help = Plättchen legen: linkes oberes Feld und wohin die Oberkante zeigt: e5^ e5> e5v e5<. Start: drei davon, e5^,g7>,i5v. Tourist: +f6 aus dem Vorrat, c3-e5 bewegt einen, . tut nichts. Zusatzplättchen: *f6> obenauf, x verzichtet. Zwei Schritte in einer Zeile: e5> +f6
+cities-legend-tourist = Tourist
+cities-legend-newest = das neueste Plättchen
+cities-legend-reached = dorthin kann ein Tourist
+cities-legend-place = hier darf das Plättchen liegen; der Platz heißt nach seinem Feld oben links
 
 ## What is no move, and what is wrong on a score sheet
 

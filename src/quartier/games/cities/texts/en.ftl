@@ -74,6 +74,10 @@ cities-unseen = Not seen yet: { $number ->
 }
 cities-supply = Tourists in the supply: { $number }
 cities-notation-help = Lay a tile by its upper left field and where its top points: e5^ e5> e5v e5<. Start: three of them, e5^,g7>,i5v. Tourist: +f6 from the supply, c3-e5 moves one, . does nothing. Extra tile: *f6> on top, x declines. Two steps in one line: e5> +f6
+cities-legend-tourist = tourist
+cities-legend-newest = the newest tile
+cities-legend-reached = a tourist may go there
+cities-legend-place = the tile may lie there; its place is named by its upper left field
 
 ## What is no move, and what is wrong on a score sheet
 

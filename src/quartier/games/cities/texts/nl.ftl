@@ -74,6 +74,10 @@ cities-unseen = Nog niet gezien: { $number ->
 }
 cities-supply = Toeristen in de voorraad: { $number }
 cities-notation-help = Bordtegel leggen: veld linksboven en waar de bovenkant heen wijst: e5^ e5> e5v e5<. Start: drie ervan, e5^,g7>,i5v. Toerist: +f6 uit de voorraad, c3-e5 verplaatst er een, . doet niets. Extra tegel: *f6> bovenop, x ziet ervan af. Twee stappen op één regel: e5> +f6
+cities-legend-tourist = toerist
+cities-legend-newest = de nieuwste tegel
+cities-legend-reached = hier kan een toerist heen
+cities-legend-place = hier mag de tegel liggen; de plek heet naar zijn veld linksboven
 
 ## What is no move, and what is wrong on a score sheet
 

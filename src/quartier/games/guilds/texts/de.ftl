@@ -102,6 +102,14 @@ guilds-terminal-value = Wert
 guilds-terminal-white = Weiß
 guilds-terminal-black = Schwarz
 guilds-terminal-control = Gilde
+guilds-terminal-own-hand = Hand ({ $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+}):
+guilds-terminal-hand-brief = { $player }: { $tiles }, Figuren { $figures }
+guilds-terminal-track-brief = Spieler:Feld
+guilds-terminal-chain-brief = Kette
+guilds-legend = H Minnesängerhaus   T Taverne   mit M ein Markt   S11: ein Haus der Schmiede von Spieler 1; eine Ziffer je Figur   d4 ein freier Platz, d4+ wo jetzt ein Plättchen liegen darf   . Straße, o Brunnen, = Trog   " Hof und # Mauer beenden eine Linie   ○ ● wer Weiß und Schwarz hält   5/2 → 8 Kette von 5 Plättchen in 2 Blöcken, 8 wert   ✓ voll   letzte Spalten: was jeder für den Block bekommt oder jetzt bekäme
 
 guilds-notation-help = Plättchen: b Bäcker, c Tuchmacher, k Kerzenmacher, s Schmiede, mit m ihr Markt; h Minnesängerhaus, t Taverne. Plätze: Block und Nummer, etwa d4. s-d4 legt ein Plättchen; i investiert, f setzt eine Figur, n keine; t-d4 legt eine Taverne, x verzichtet darauf; >b nimmt ein offenes Plättchen; <b legt beim Aufbau eins zurück.
 

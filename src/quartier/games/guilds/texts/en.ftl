@@ -105,6 +105,14 @@ guilds-terminal-value = Value
 guilds-terminal-white = White
 guilds-terminal-black = Black
 guilds-terminal-control = Guild
+guilds-terminal-own-hand = Hand ({ $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}):
+guilds-terminal-hand-brief = { $player }: { $tiles }, figures { $figures }
+guilds-terminal-track-brief = player:field
+guilds-terminal-chain-brief = chain
+guilds-legend = H minstrel house   T tavern   with M a market   S11: a smiths’ house of player 1; a digit a figure   d4 a free space, d4+ where a tile may lie now   . street, o well, = trough   " yard and # wall end a line   ○ ● who holds white and black   5/2 → 8 chain of 5 tiles in 2 blocks, worth 8   ✓ full   last columns: what each player gets for the block, or would get now
 
 guilds-notation-help = Tiles: b bakers, c clothmakers, k candlemakers, s smiths, with m their market; h minstrel house, t tavern. Spaces: block and number, as d4. s-d4 lays a tile; i invests, f puts a figure, n puts none; t-d4 lays a tavern, x declines it; >b takes an open tile; <b returns one in set-up.
 

@@ -105,6 +105,14 @@ guilds-terminal-value = Waarde
 guilds-terminal-white = Wit
 guilds-terminal-black = Zwart
 guilds-terminal-control = Gilde
+guilds-terminal-own-hand = Hand ({ $figures ->
+    [one] één figuur
+   *[other] { $figures } figuren
+}):
+guilds-terminal-hand-brief = { $player }: { $tiles }, figuren { $figures }
+guilds-terminal-track-brief = speler:veld
+guilds-terminal-chain-brief = keten
+guilds-legend = H minstreelhuis   T taveerne   met M een markt   S11: een huis van de smeden van speler 1; een cijfer per figuur   d4 een vrije plek, d4+ waar nu een tegel mag liggen   . straat, o put, = trog   " erf en # muur beëindigen een lijn   ○ ● wie wit en zwart heeft   5/2 → 8 keten van 5 tegels in 2 blokken, 8 waard   ✓ vol   laatste kolommen: wat iedere speler voor het blok krijgt of nu zou krijgen
 
 guilds-notation-help = Tegels: b bakkers, c lakenmakers, k kaarsenmakers, s smeden, met m hun markt; h minstreelhuis, t taveerne. Plaatsen: blok en nummer, zoals d4. s-d4 legt een tegel; i investeert, f zet een figuur, n geen; t-d4 legt een taveerne, x ziet ervan af; >b neemt een open tegel; <b legt er bij de opbouw een terug.
 

@@ -327,7 +327,7 @@ skylines-item-lost = Die Stadt ist verloren
 
 skylines-notation-help =
     Karten: r Wohngebiet, c Gewerbe, i Industrie, u Versorgung, s Dienstleistung, x einzigartiges Gebäude, p Richtlinie, jeweils mit Nummer. Ein Zug: r5 spielt eine Karte, @c4c5d5 legt ihr Plättchen auf diese Felder, ii zieht vom Stapel II, +c2 nimmt eine Karte vom Austauschstapel; in einer Zeile: r5 @c4c5d5 ii
-    -r5 ii tauscht eine Karte aus; end beendet den Meilenstein; open:b deckt Planteil B auf; use setzt die Fähigkeit deiner Rolle ein. Am Ende eines Meilensteins: -r5 -c2 ok legt Karten ab, ok allein keine. =mayor behält eine Rolle; ?r5 gibt sie auf und nimmt diese Karte aus einem Stapel; b:b2/1 legt Planteil B auf den zweiten Platz der Reihe b, um ein Viertel gedreht.
+    -r5 ii tauscht eine Karte aus; end beendet den Meilenstein; open:b deckt Planteil B auf; use setzt die Fähigkeit deiner Rolle ein. Am Ende eines Meilensteins: -r5 -c2 ok legt Karten ab, ok allein keine. =treasurer behält eine Rolle; ?r5 gibt sie auf und nimmt diese Karte aus einem Stapel; b:b2/1 legt Planteil B auf den zweiten Platz der Reihe b, um ein Viertel gedreht.
 skylines-short-money = $
 skylines-short-power = Strom
 skylines-short-water = Wasser
@@ -364,6 +364,7 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } Karten von den Stapeln
 }
 skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X einzigartig; H Gesundheit, E Bildung, T Nahverkehr, F Feuerwehr, P Polizei, G Park (klein: h e t f p g); ~ Wasser, ░ verdeckt; │ _ ┘ Straßen rechts, unten, beides
+skylines-legend-cards = o kann jetzt bedeckt werden; eine Karte: × kann jetzt nicht gespielt werden, ihre Kennung, ihre Stufe, ihre Kosten, „falls“ und was sie verlangt, → ihre Belohnung, ihr Plättchen Zeile für Zeile
 
 ## What is no move, and what is wrong on a score sheet
 

@@ -327,7 +327,7 @@ skylines-item-lost = The city is lost
 
 skylines-notation-help =
     Cards: r residential, c commercial, i industrial, u utility, s service, x unique building, p policy, each with its number. A turn: r5 plays a card, @c4c5d5 lays its tile on these squares, ii draws from stack II, +c2 takes a card from the exchange pile; in one line: r5 @c4c5d5 ii
-    -r5 ii exchanges a card; end ends the milestone; open:b opens board part B; use uses the ability of your role. At the end of a milestone: -r5 -c2 ok puts cards away, ok alone puts none. =mayor keeps a role; ?r5 gives it up and takes that card out of a stack; b:b2/1 places board part B in the second place of row b, turned by one quarter.
+    -r5 ii exchanges a card; end ends the milestone; open:b opens board part B; use uses the ability of your role. At the end of a milestone: -r5 -c2 ok puts cards away, ok alone puts none. =treasurer keeps a role; ?r5 gives it up and takes that card out of a stack; b:b2/1 places board part B in the second place of row b, turned by one quarter.
 skylines-short-money = $
 skylines-short-power = power
 skylines-short-water = water
@@ -364,6 +364,7 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } cards from the stacks
 }
 skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H health, E education, T transport, F fire, P police, G parks (small: h e t f p g); ~ water, ░ closed; │ _ ┘ streets right, below, both
+skylines-legend-cards = o may be covered now; a card: × cannot be played now, its id, its level, its cost, “if” and what it asks for, → its reward, its tile row by row
 
 ## What is no move, and what is wrong on a score sheet
 

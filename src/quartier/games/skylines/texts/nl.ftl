@@ -327,7 +327,7 @@ skylines-item-lost = De stad is verloren
 
 skylines-notation-help =
     Kaarten: r woongebied, c winkels, i industrie, u nutsgebouw, s voorziening, x uniek gebouw, p beleid, elk met nummer. Een beurt: r5 speelt een kaart, @c4c5d5 legt haar tegel op deze velden, ii trekt van stapel II, +c2 neemt een kaart van de ruilstapel; op één regel: r5 @c4c5d5 ii
-    -r5 ii ruilt een kaart om; end beëindigt de mijlpaal; open:b opent borddeel B; use zet het vermogen van je rol in. Aan het einde van een mijlpaal: -r5 -c2 ok legt kaarten weg, ok alleen geen. =mayor houdt een rol; ?r5 geeft haar op en neemt die kaart uit een stapel; b:b2/1 legt borddeel B op de tweede plaats van rij b, een kwartslag gedraaid.
+    -r5 ii ruilt een kaart om; end beëindigt de mijlpaal; open:b opent borddeel B; use zet het vermogen van je rol in. Aan het einde van een mijlpaal: -r5 -c2 ok legt kaarten weg, ok alleen geen. =treasurer houdt een rol; ?r5 geeft haar op en neemt die kaart uit een stapel; b:b2/1 legt borddeel B op de tweede plaats van rij b, een kwartslag gedraaid.
 skylines-short-money = $
 skylines-short-power = stroom
 skylines-short-water = water
@@ -364,6 +364,7 @@ skylines-terminal-unknown = { $number ->
    *[other] { $number } kaarten van de stapels
 }
 skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X uniek; H zorg, E onderwijs, T openbaar vervoer, F brandweer, P politie, G park (klein: h e t f p g); ~ water, ░ gesloten; │ _ ┘ straten rechts, onder, beide
+skylines-legend-cards = o kan nu bedekt worden; een kaart: × kan nu niet gespeeld worden, haar kenmerk, haar niveau, haar kosten, ‘als’ en wat ze vraagt, → haar beloning, haar tegel rij voor rij
 
 ## What is no move, and what is wrong on a score sheet
 

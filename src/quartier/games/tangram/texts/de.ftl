@@ -51,6 +51,10 @@ tangram-rectangle = Größtes Rechteck: { $fields ->
 }
 tangram-fountains = Brunnen übrig: { $number }
 tangram-notation-help = Seite: black (schwarz) oder green (grün). Plättchen: sein Feld oben links, die Seite, die oben liegt (b schwarz, g grün), und wohin seine Oberkante zeigt (^ > v <), etwa c3g>; in der Schlussrunde mit Nummer: 12:c3g>. x verzichtet auf ein Plättchen. Brunnen: *c3ne (die Hälfte mit dem rechten Winkel bei ne, se, sw oder nw), *x verzichtet. Mehrere Schritte in einer Zeile: c3g> *d4nw
+tangram-legend-halves = halbe Felder
+tangram-legend-ways = so wird ein Stadtplättchen eingegeben: seine Seite (b schwarz, g grün) und wohin seine Oberseite zeigt
+tangram-legend-alike = sieht einem anderen Stadtplättchen ähnlich
+tangram-legend-card = eine Karte dieser Runde, in der Reihenfolge des Ausspielens
 
 ## What is no move, and what is wrong on a score sheet
 

@@ -51,6 +51,10 @@ tangram-rectangle = Largest rectangle: { $fields ->
 }
 tangram-fountains = Fountains left: { $number }
 tangram-notation-help = Side: black or green. Tile: its upper left field, the side that is up (b or g) and where its top points (^ > v <), as in c3g>; with its number in the final round: 12:c3g>. x gives a tile up. Fountain: *c3ne (the half with its right angle at ne, se, sw or nw), *x gives it up. Several steps in one line: c3g> *d4nw
+tangram-legend-halves = half-fields
+tangram-legend-ways = what is typed for a tile: its side (b black, g green) and where its top points
+tangram-legend-alike = looks like another tile
+tangram-legend-card = a card of this round, in the order of playing
 
 ## What is no move, and what is wrong on a score sheet
 

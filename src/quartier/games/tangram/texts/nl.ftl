@@ -51,6 +51,10 @@ tangram-rectangle = Grootste rechthoek: { $fields ->
 }
 tangram-fountains = Fonteinen over: { $number }
 tangram-notation-help = Kant: black (zwart) of green (groen). Tegel: het veld linksboven, de kant die boven ligt (b zwart, g groen) en waar de bovenkant heen wijst (^ > v <), zoals c3g>; in de slotronde met nummer: 12:c3g>. x ziet van een tegel af. Fontein: *c3ne (de helft met de rechte hoek bij ne, se, sw of nw), *x ziet ervan af. Meer stappen op één regel: c3g> *d4nw
+tangram-legend-halves = halve velden
+tangram-legend-ways = wat je voor een tegel typt: zijn kant (b zwart, g groen) en waar zijn bovenkant heen wijst
+tangram-legend-alike = lijkt op een andere tegel
+tangram-legend-card = een kaart van deze ronde, in de volgorde van spelen
 
 ## What is no move, and what is wrong on a score sheet
 
