@@ -17,6 +17,7 @@ from quartier.cli.ending import end_of
 from quartier.cli.interrupting import Interrupted, Interruptions
 from quartier.cli.keeping import Keeper
 from quartier.cli.screen import console, screen_texts
+from quartier.cli.sets import unusual
 from quartier.cli.table_screen import FAINT, TableScreen, examples, how_to_type, standings_table, told
 from quartier.cli.warm import warm_for
 from quartier.core.drawing import Block, flow, joined, lines
@@ -34,6 +35,8 @@ HINTS = 3
 SHOWN = 8
 """How many choices are named when there are more."""
 LISTED = 80
+WARNINGS = 2
+"""Of what is unusual with a set, so much stands on the first screen."""
 EXPECTED = 3
 NEAR = 0.6
 """From which likeness on something else may have been meant."""
@@ -101,6 +104,7 @@ class Table:
         """Play until the end or until the person leaves; either way the match is saved."""
         title = self.texts.say(f"{self.match.game.name}-title")
         self.say("play-welcome", game=title, seats=self.match.seats)
+        self.said += [Text(said) for said in unusual(self.match.box, self.texts, WARNINGS)]
         with self.interruptions.caught(), completion(self):
             try:
                 while not self.match.over:
