@@ -70,7 +70,7 @@ def read_lines(text: str, source: str, known: str) -> list[list[Word]]:
     for line in lines:
         for letter in line:
             if letter.text.upper() not in tuple(known):
-                raise letter.wrong("cities-wrong-field", letter=letter.shown)
+                raise letter.wrong("cities-wrong-letter", letter=letter.shown)
     return lines
 
 

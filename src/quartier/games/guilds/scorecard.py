@@ -75,7 +75,7 @@ class Sheet:
         elif first.text in SPACES_BY_NAME:
             self.set_space(first, rest)
         else:
-            raise first.wrong("guilds-wrong-entry", word=first.shown)
+            raise first.wrong("guilds-wrong-line", word=first.shown)
 
     def set_players(self, first: Word, words: Words) -> None:
         if self.players:

@@ -214,7 +214,7 @@ def card_of(name: str) -> int:
 def known_part(name: str) -> str:
     """The letter of a board part."""
     if name not in tuple(PART_LETTERS):
-        raise MalformedMove("skylines-wrong-part-name", name=repr(name))
+        raise MalformedMove("skylines-wrong-part", name=repr(name))
     return name
 
 

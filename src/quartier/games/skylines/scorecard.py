@@ -26,7 +26,7 @@ def score_sheet(text: str, source: str, box: Box) -> list[list[Item]]:
     values: dict[str, list[int]] = {}
     for name, *numbers in sheet_lines(text, source):
         if name.text not in LINES:
-            raise name.wrong("skylines-wrong-fact", word=name.shown)
+            raise name.wrong("skylines-wrong-line", word=name.shown)
         if name.text in values:
             raise name.wrong("skylines-wrong-line-twice", name=name.text)
         values[name.text] = [read_number(name.text, word, box) for word in numbers]

@@ -246,8 +246,8 @@ guilds-try-take = { $space }: { $tile } wegnehmen
 
 ## Spielmaterial
 
-guilds-wrong-line = „{ $line }“ sollte „bonus: …“ oder „map:“ sein
-guilds-wrong-entry = { $word } ist weder ein Platz (a1 bis h8) noch players, track, markers oder score
+guilds-wrong-set-line = „{ $line }“ sollte „bonus: …“ oder „map:“ sein
+guilds-wrong-line = { $word } ist weder ein Platz (a1 bis h8) noch players, track, markers oder score
 guilds-wrong-score-twice = { $word } soll zweimal gewertet werden; jedes wird einmal genannt
 guilds-wrong-player = { $word } ist kein Spieler; Spieler sind 1 bis { $players }
 guilds-wrong-track = eine Leiste nennt ihre Gilde ({ $guilds }), etwa 'track k: 4 1 2'

@@ -249,8 +249,8 @@ guilds-try-take = { $space }: { $tile }, take it away
 
 ## Component sets
 
-guilds-wrong-line = '{ $line }' should be 'bonus: …' or 'map:'
-guilds-wrong-entry = { $word } is neither a space (a1 to h8) nor players, track, markers or score
+guilds-wrong-set-line = '{ $line }' should be 'bonus: …' or 'map:'
+guilds-wrong-line = { $word } is neither a space (a1 to h8) nor players, track, markers or score
 guilds-wrong-score-twice = { $word } is to be scored twice; each is named once
 guilds-wrong-player = { $word } is no player; players are 1 to { $players }
 guilds-wrong-track = a track names its guild ({ $guilds }), as in 'track k: 4 1 2'

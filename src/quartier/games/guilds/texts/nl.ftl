@@ -249,8 +249,8 @@ guilds-try-take = { $space }: { $tile } wegnemen
 
 ## Spelmateriaal
 
-guilds-wrong-line = ‘{ $line }’ zou ‘bonus: …’ of ‘map:’ moeten zijn
-guilds-wrong-entry = { $word } is geen plek (a1 tot h8) en ook niet players, track, markers of score
+guilds-wrong-set-line = ‘{ $line }’ zou ‘bonus: …’ of ‘map:’ moeten zijn
+guilds-wrong-line = { $word } is geen plek (a1 tot h8) en ook niet players, track, markers of score
 guilds-wrong-score-twice = { $word } moet twee keer geteld worden; elk wordt één keer genoemd
 guilds-wrong-player = { $word } is geen speler; spelers zijn 1 tot { $players }
 guilds-wrong-track = een spoor noemt zijn gilde ({ $guilds }), bijvoorbeeld 'track k: 4 1 2'

@@ -530,8 +530,8 @@ skylines-grade-below = unter 0
 
 ## Spielmaterial
 
-skylines-wrong-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit { $words } oder #
-skylines-wrong-fact = { $word } ist nicht bekannt; eine Zeile beginnt wie in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-set-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit { $words } oder #
+skylines-wrong-line = { $word } ist nicht bekannt; eine Zeile beginnt wie in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
 skylines-wrong-line-twice = { $name } steht zweimal da; jedes wird einmal genannt
 skylines-wrong-number = { $word } ist keine Zahl für { $name }; eine Zeile lautet wie 'milestones 6 9 14' oder 'crime 2'
 skylines-wrong-range = { $word } kann { $name } nicht sein; es ist { $low } bis { $high }
@@ -602,8 +602,8 @@ skylines-wrong-this-ability = Die Fähigkeit der Rolle { $role }
 skylines-wrong-never-used = { $card } ist nie zu gebrauchen: Sie ändert { $track } um { $amount }; die Leiste geht von { $low } bis { $high }
 skylines-wrong-never-met = Diese Karte ({ $card }) kann ihre Bedingung für { $track } nie erfüllen; die Leiste geht von { $low } bis { $high }, und die Kosten werden vorher bezahlt
 skylines-wrong-never-rewarded = Diese Karte ({ $card }) kann ihre Belohnung nie bekommen: { $track } ginge nach den Kosten über ein Ende hinaus; die Leiste geht von { $low } bis { $high }
-skylines-wrong-part = „part { $words }“ ist kein Planteil; ein Planteil ist ein Buchstabe von A bis { $last } und was er zu erschließen kostet, 1 bis { $most }: „part A 2“
-skylines-wrong-part-name = { $name } ist kein Planteil; die Planteile sind a bis f
+skylines-wrong-part-line = „part { $words }“ ist kein Planteil; ein Planteil ist ein Buchstabe von A bis { $last } und was er zu erschließen kostet, 1 bis { $most }: „part A 2“
+skylines-wrong-part = { $name } ist kein Planteil; die Planteile sind a bis f
 skylines-wrong-role = { $name } ist keine Rolle; die Rollen sind { $roles }
 skylines-wrong-stack = { $name } ist kein Stapel; die Stapel sind i, ii und iii
 skylines-wrong-part-twice = Planteil { $part } steht zweimal da; jedes wird einmal gezeichnet

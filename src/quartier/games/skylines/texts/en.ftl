@@ -530,8 +530,8 @@ skylines-grade-below = below 0
 
 ## Component sets
 
-skylines-wrong-line = '{ $word }' begins no line of a set; lines begin with { $words } or #
-skylines-wrong-fact = { $word } is not known; a line begins as in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-set-line = '{ $word }' begins no line of a set; lines begin with { $words } or #
+skylines-wrong-line = { $word } is not known; a line begins as in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
 skylines-wrong-line-twice = { $name } stands there twice; each is named once
 skylines-wrong-number = { $word } is no number for { $name }; a line is as in 'milestones 6 9 14' or 'crime 2'
 skylines-wrong-range = { $word } cannot be { $name }; it is { $low } to { $high }
@@ -602,8 +602,8 @@ skylines-wrong-this-ability = the ability of role { $role }
 skylines-wrong-never-used = { $card } can never be used: it changes { $track } by { $amount }; the track goes from { $low } to { $high }
 skylines-wrong-never-met = this { $card } can never meet its condition on { $track }; the track goes from { $low } to { $high }, and the cost is paid before
 skylines-wrong-never-rewarded = this { $card } can never take its reward: { $track } would pass an end after the cost; the track goes from { $low } to { $high }
-skylines-wrong-part = 'part { $words }' is no board part; a part is a letter from A to { $last } and its development cost, 1 to { $most }: 'part A 2'
-skylines-wrong-part-name = { $name } is no board part; the parts are a to f
+skylines-wrong-part-line = 'part { $words }' is no board part; a part is a letter from A to { $last } and its development cost, 1 to { $most }: 'part A 2'
+skylines-wrong-part = { $name } is no board part; the parts are a to f
 skylines-wrong-role = { $name } is no role; the roles are { $roles }
 skylines-wrong-stack = { $name } is no stack; the stacks are i, ii and iii
 skylines-wrong-part-twice = part { $part } stands there twice; each part is drawn once

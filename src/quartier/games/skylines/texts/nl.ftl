@@ -530,8 +530,8 @@ skylines-grade-below = onder 0
 
 ## Spelmateriaal
 
-skylines-wrong-line = ‘{ $word }’ begint geen regel; regels beginnen met { $words } of #
-skylines-wrong-fact = { $word } is niet bekend; een regel begint zoals in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-set-line = ‘{ $word }’ begint geen regel; regels beginnen met { $words } of #
+skylines-wrong-line = { $word } is niet bekend; een regel begint zoals in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
 skylines-wrong-line-twice = { $name } staat er twee keer; elk wordt één keer genoemd
 skylines-wrong-number = { $word } is geen getal voor { $name }; een regel luidt zoals 'milestones 6 9 14' of 'crime 2'
 skylines-wrong-range = { $word } kan { $name } niet zijn; het is { $low } tot { $high }
@@ -602,8 +602,8 @@ skylines-wrong-this-ability = de vaardigheid van de rol { $role }
 skylines-wrong-never-used = { $card } is nooit te gebruiken: ze verandert { $track } met { $amount }; het spoor gaat van { $low } tot { $high }
 skylines-wrong-never-met = deze kaart ({ $card }) kan haar voorwaarde voor { $track } nooit vervullen; het spoor gaat van { $low } tot { $high }, en de kosten worden eerst betaald
 skylines-wrong-never-rewarded = deze kaart ({ $card }) kan haar beloning nooit krijgen: { $track } zou na de kosten voorbij een einde gaan; het spoor gaat van { $low } tot { $high }
-skylines-wrong-part = ‘part { $words }’ is geen borddeel; een deel is een letter van A tot { $last } en wat het kost om het te openen, 1 tot { $most }: ‘part A 2’
-skylines-wrong-part-name = { $name } is geen borddeel; de delen zijn a tot f
+skylines-wrong-part-line = ‘part { $words }’ is geen borddeel; een deel is een letter van A tot { $last } en wat het kost om het te openen, 1 tot { $most }: ‘part A 2’
+skylines-wrong-part = { $name } is geen borddeel; de delen zijn a tot f
 skylines-wrong-role = { $name } is geen rol; de rollen zijn { $roles }
 skylines-wrong-stack = { $name } is geen stapel; de stapels zijn i, ii en iii
 skylines-wrong-part-twice = borddeel { $part } staat er twee keer; elk deel wordt één keer getekend
