@@ -115,7 +115,7 @@ arena = group("arena")
 
 @per_game(
     arena,
-    lambda: text("--bots", "NAME[@MS],…", required=True),
+    lambda: click.Option(["--bots"], metavar="NAME[@MS],…", required=True),
     lambda: whole("--games", 1, GAMES, 100),
     lambda: whole("--seats", 1, SEATS),
     lambda: click.Option(["--budget-ms"], type=Number(0, HOUR, whole=False), metavar="MS"),

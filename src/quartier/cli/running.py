@@ -47,6 +47,11 @@ def run(app: click.Command, words: Sequence[str]) -> int:
                 # It may be the output itself that is full.
                 give_up_output()
             raise told(error) from error
+        except RuntimeError as error:
+            # Numba's word for a cache that can be written nowhere.
+            if "no locator available" not in str(error):
+                raise
+            raise BadFile("wrong-cache") from None
     except QuartierError as error:
         tell(error)
         return WRONG

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import multiprocessing
 import os
+import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -53,7 +55,9 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
         said = texts.say("warming", game=texts.say(f"{game.name}-title"))
         for task in progress.track(work, description=said):
             task()
-    stamp.touch()
+    with contextlib.suppress(OSError):
+        # Where nothing can be kept, it is compiled again next time.
+        stamp.touch()
 
 
 def kernels() -> int:
@@ -69,6 +73,9 @@ def warm_games(names: list[str]) -> None:
     if not COMPILED:
         errors.print(texts.say("warm-interpreted", game=titles), markup=False)
         return
+    # A folder that nobody may write to is found out now, not after minutes of compiling for nothing.
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=cache_folder()).close()
     began, before = time.perf_counter(), kernels()
     # Spawned, because a forked process could inherit a lock that another thread holds.
     context = multiprocessing.get_context("spawn")
