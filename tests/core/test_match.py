@@ -76,17 +76,6 @@ def test_a_turn_may_be_given_as_structs() -> None:
     assert match.play(0, [Lay("g5", 1), Stay()]).text == "g5> ."
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_is_not_there_may_do_nothing(seat: int) -> None:
-    match = quartier.new("cities", seats=2, seed=1)
-    with pytest.raises(IllegalMove):
-        match.play(seat, "e5^,g7^,i9^")
-    with pytest.raises(IllegalMove):
-        match.legal(seat)
-    with pytest.raises(IllegalMove):
-        match.undo(seat)
-
-
 def test_undo_without_a_turn_is_refused() -> None:
     with pytest.raises(CannotUndo, match="no turn to take back"):
         quartier.new("cities", seats=2, seed=1).undo(0)

@@ -76,8 +76,15 @@ def verify_file(file: str, json: bool) -> None:
 def score_file(game: str, options: dict[str, object], file: str, json: bool) -> None:
     """Score a typed board: the items and the total."""
     loaded = load_game(game)
-    players = loaded.score_sheet(*read_file(file), read_options(loaded.about.options, options))
+    chosen = read_options(loaded.about.options, options)
+    for option in options:
+        if option not in loaded.sheet_options:
+            raise BadOption("wrong-sheet-option", option=option)
+    players = loaded.score_sheet(*read_file(file), chosen)
     sheets: list[dict[str, Any]] = [{"total": sum(item.points for item in items), "items": items} for items in players]
+    for sheet in sheets:
+        if verdict := loaded.sheet_verdict(sheet["items"], chosen):
+            sheet["verdict"] = verdict
     if json:
         said = sheets[0] if len(sheets) == 1 else {"players": sheets}
         print(msgspec.json.encode({"game": game, **said}).decode())
@@ -91,3 +98,5 @@ def score_file(game: str, options: dict[str, object], file: str, json: bool) -> 
         if len(sheets) > 1:
             console.print(texts.say("seat", seat=number), style="bold")
         console.print(table)
+        if "verdict" in sheet:
+            console.print(texts.say(sheet["verdict"].id, **sheet["verdict"].args))

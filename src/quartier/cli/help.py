@@ -111,7 +111,7 @@ class Command(click.Command):
         formatter.write_paragraph()
         formatter.write_text(about_command(path_of(ctx), self, texts))
         arguments = [param for param in self.params if isinstance(param, click.Argument)]
-        options = [param for param in self.params if isinstance(param, click.Option)]
+        options = [param for param in self.params if isinstance(param, click.Option) and self.explains(param)]
         rows = {
             "help-commands": self.command_rows(ctx, texts),
             "help-arguments": [(shown_name(param), explained(ctx, param, texts)) for param in arguments],
@@ -122,6 +122,10 @@ class Command(click.Command):
             if listed:
                 with formatter.section(texts.say(heading)):
                     formatter.write_dl(listed)
+
+    def explains(self, option: click.Option) -> bool:
+        """Whether the help names an option."""
+        return True
 
     def usage_pieces(self, ctx: click.Context, texts: Texts) -> list[str]:
         """What stands in the usage line behind the options."""

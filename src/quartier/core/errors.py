@@ -94,6 +94,10 @@ class IllegalMove(QuartierError):
         self.remark = Remark(message, self.arguments)
 
 
+class UnknownSeat(QuartierError):
+    """A seat that the match does not have."""
+
+
 class CannotUndo(QuartierError):
     """A turn that is no longer only its player's: something was revealed since, or there is none."""
 

@@ -88,8 +88,14 @@ class Game(abc.ABC):
     """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
     slip: ClassVar[float] = 1.0
     """By how many points an easy opponent may misjudge a turn without playing nonsense."""
+    sheet_options: ClassVar[tuple[str, ...]]
+    """The options that change what a typed score sheet brings; all, unless the game says which."""
     board_type: ClassVar[type[msgspec.Struct]]
     """The struct of its boards in a view."""
+
+    def __init_subclass__(cls) -> None:
+        if not hasattr(cls, "sheet_options"):
+            cls.sheet_options = cls.about.options.__struct_fields__
 
     @property
     def name(self) -> str:
@@ -158,6 +164,10 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
         """The points of each player on a board played on a real table and typed in; BadFile names line and column."""
+
+    def sheet_verdict(self, items: Sequence[Item], options: Any) -> Message | None:
+        """What the points of a typed sheet are called, where the game has a name for them."""
+        return None
 
     @abc.abstractmethod
     def draw(self, view: View, texts: Texts, width: int) -> Any:

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from quartier.core.errors import BadOption, CannotUndo, MalformedMove
+from quartier.core.arguments import check_seed, read_moves, read_seat, read_seats
+from quartier.core.errors import CannotUndo, MalformedMove
 from quartier.core.game import Box, Game, Options, State
 from quartier.core.options import load_box, read_options, read_seed
 from quartier.core.registry import load_game
@@ -51,9 +52,8 @@ class Match:
     """A running or finished match. Seats are counted from 0."""
 
     def __init__(self, game: Game, seats: int, seed: str, options: Options, box: Box) -> None:
-        if seats not in game.about.seats:
-            few, many = game.about.seats.start, game.about.seats.stop - 1
-            raise BadOption(f"{game.name} is for {few} to {many} seats, not {seats}")
+        seats = read_seats(game, seats)
+        check_seed(seed)
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -120,11 +120,12 @@ class Match:
 
     def each_legal(self, seat: int) -> Iterator[str]:
         """The same, one after the other."""
-        self._check_seat(seat)
-        return (" ".join(texts) for texts in self._turns_from(self.state, seat))
+        number = read_seat(seat, self.seats)
+        return (" ".join(texts) for texts in self._turns_from(self.state, number))
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (None: a spectator), and nothing else."""
+        seat = None if seat is None else read_seat(seat, self.seats)
         hidden = self._hidden(seat)
         wave = self.wave
         log = [
@@ -136,16 +137,16 @@ class Match:
 
     def readiness(self, seat: int | None = None) -> tuple[list[int], list[int]]:
         """The seats that may act and those that wait, as a view has them."""
-        return self._readiness(self._hidden(seat))
+        return self._readiness(self._hidden(None if seat is None else read_seat(seat, self.seats)))
 
     def situation(self, seat: int) -> Situation:
         """What the seat may know, as the kernels want it."""
-        self._check_seat(seat)
+        seat = read_seat(seat, self.seats)
         return Situation(self.game, self.box, seat, self._hidden(seat))
 
     def preview(self, seat: int, draft: str | Sequence[Any]) -> View:
         """The view as it would be after these steps of the seat's turn; nothing changes."""
-        self._check_seat(seat)
+        seat = read_seat(seat, self.seats)
         hidden = self._hidden(seat)
         self._make(hidden, seat, draft)
         return self._view(hidden, seat, [])
@@ -188,7 +189,7 @@ class Match:
 
     def play(self, seat: int, turn: str | Sequence[Any]) -> Turn:
         """Make a whole turn, given as notation or as move structs; on an error nothing changes."""
-        self._check_seat(seat)
+        seat = read_seat(seat, self.seats)
         state, wave = copied(self.state), self.wave
         steps, texts = self._make(state, seat, turn)
         if not steps:
@@ -220,7 +221,7 @@ class Match:
 
     def undo(self, seat: int) -> Turn:
         """Take the seat's last turn back, as long as nothing was revealed since."""
-        self._check_seat(seat)
+        seat = read_seat(seat, self.seats)
         own = next((turn for turn in reversed(self._since) if turn.seat == seat), None)
         if own is None or self.over:
             raise CannotUndo("wrong-undo-revealed", seat=seat)
@@ -244,10 +245,6 @@ class Match:
 
     # How
 
-    def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seats):
-            raise self.game.illegal(NOT_TO_MOVE)
-
     def _hidden(self, seat: int | None) -> State:
         hidden = copied(self.state)
         calls.hide(hidden, self.box.record, -1 if seat is None else seat)
@@ -256,7 +253,7 @@ class Match:
     def _make(self, state: State, seat: int, turn: str | Sequence[Any]) -> tuple[list[int], list[str]]:
         """Make the steps of a turn, or of its beginning, on a state; return them and their notation."""
         game, record = self.game, self.box.record
-        moves = [game.read(text) for text in game.split(turn)] if isinstance(turn, str) else list(turn)
+        moves = [game.read(text) for text in game.split(turn)] if isinstance(turn, str) else read_moves(game, turn)
         steps: list[int] = []
         texts: list[str] = []
         for move in moves:

@@ -8,6 +8,14 @@ rule-over = Das Spiel ist zu Ende.
 rule-not-to-move = Dieser Spieler ist nicht am Zug.
 rule-other-step = Das ist jetzt nicht zu tun.
 
+## What a program can get wrong
+
+wrong-seat = Platz { $seat }: die Partie hat { $seats } Plätze, gezählt von 0 bis { $last }
+wrong-number-of-seats = { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }
+wrong-seed = der Startwert { $seed } passt nicht in eine Zeile einer Partiedatei; ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang und Ende
+wrong-kind-of-turn = { $given } ist kein Zug; ein Zug ist seine Notation oder eine Liste von Schritten
+wrong-kind-of-move = { $move } ist kein Schritt von { $game }
+
 ## Phasen
 
 phase-over = Das Spiel ist zu Ende.
@@ -129,6 +137,7 @@ values-text = ein Text
 wrong-option = Die Option „{ $option }“ gibt es nicht; es gibt { $options }
 wrong-option-value = Option { $option }: { $value } geht nicht; erwartet wird { $right }
 wrong-option-pair = --option { $pair }: Eine Option schreibt man als NAME=WERT, zum Beispiel level=3
+wrong-sheet-option = Die Option { $option } ändert nichts daran, was eine eingetippte Auslage bringt
 wrong-seed-kind = Startwert { $seed }: Ein Startwert ist ein Text oder eine ganze Zahl
 wrong-box = box={ $box }: { $reason }; nötig ist „house“ oder eine Datei mit Spielmaterial
 wrong-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }
@@ -203,6 +212,7 @@ help-option-seats = Wie viele Plätze; sonst zwei oder so wenige, wie das Spiel 
 help-option-games = Wie viele Partien.
 help-option-data = Der Ordner für die Datenbank und, in seinem Ordner „boxes“, für Spielmaterial (NAME.txt).
 help-play-resume = Eine gespeicherte Partie fortsetzen.
+help-play-save = Die Partie in dieser neuen Datei behalten; sonst bekommt die Datei einen Namen.
 help-play-against = Die Bots auf den anderen Plätzen: random, easy, normal, strong oder expert.
 help-play-seats = Wie viele mitspielen, dich mitgezählt.
 help-simulate-bot = Ein Bot für alle Plätze oder einer für jeden.

@@ -8,6 +8,14 @@ rule-over = The game is over.
 rule-not-to-move = It is not this player's turn.
 rule-other-step = That is not what is to be done now.
 
+## What a program can get wrong
+
+wrong-seat = seat { $seat }: the match has { $seats } seats, counted from 0 to { $last }
+wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $seats }
+wrong-seed = the seed { $seed } does not fit on a line of a match file; a seed is printable text without spaces at its ends
+wrong-kind-of-turn = { $given } is no turn; a turn is its notation, or a list of moves
+wrong-kind-of-move = { $move } is no move of { $game }
+
 ## Phases
 
 phase-over = The game is over.
@@ -129,6 +137,7 @@ values-text = a text
 wrong-option = there is no option '{ $option }'; the options are { $options }
 wrong-option-value = option { $option }: { $value } is not { $right }
 wrong-option-pair = --option { $pair }: an option is given as KEY=VALUE, for example level=3
+wrong-sheet-option = option { $option } does not change what a typed board brings
 wrong-seed-kind = seed { $seed }: a seed is a text or a whole number
 wrong-box = box={ $box }: { $reason }; give 'house' or a file with a component set
 wrong-bot = there is no bot '{ $bot }'; the bots are { $bots }
@@ -203,6 +212,7 @@ help-option-seats = How many seats; two if none is named, or as few as the game 
 help-option-games = How many games.
 help-option-data = The folder for the database and, in its folder “boxes”, for component sets (NAME.txt).
 help-play-resume = Go on with a saved match.
+help-play-save = Keep the match in this new file; else the file gets a name.
 help-play-against = The bots in the other seats: random, easy, normal, strong or expert.
 help-play-seats = How many play, you included.
 help-simulate-bot = A bot for all seats, or one for each.

@@ -8,6 +8,14 @@ rule-over = Het spel is afgelopen.
 rule-not-to-move = Deze speler is niet aan de beurt.
 rule-other-step = Dat is nu niet aan de orde.
 
+## What a program can get wrong
+
+wrong-seat = plaats { $seat }: de partij heeft { $seats } plaatsen, geteld van 0 tot { $last }
+wrong-number-of-seats = { $game } is voor { $few } tot { $many } plaatsen, niet voor { $seats }
+wrong-seed = de startwaarde { $seed } past niet op een regel van een partijbestand; een startwaarde is afdrukbare tekst zonder spaties aan begin en eind
+wrong-kind-of-turn = { $given } is geen beurt; een beurt is haar notatie of een lijst van zetten
+wrong-kind-of-move = { $move } is geen zet van { $game }
+
 ## Fasen
 
 phase-over = Het spel is afgelopen.
@@ -129,6 +137,7 @@ values-text = een tekst
 wrong-option = er is geen optie ‘{ $option }’; de opties zijn { $options }
 wrong-option-value = optie { $option }: { $value } kan niet; verwacht wordt { $right }
 wrong-option-pair = --option { $pair }: een optie schrijf je als NAAM=WAARDE, bijvoorbeeld level=3
+wrong-sheet-option = optie { $option } verandert niets aan wat een ingetypt bord oplevert
 wrong-seed-kind = startwaarde { $seed }: een startwaarde is een tekst of een geheel getal
 wrong-box = box={ $box }: { $reason }; geef ‘house’ of een bestand met spelmateriaal
 wrong-bot = er is geen bot ‘{ $bot }’; de bots zijn { $bots }
@@ -203,6 +212,7 @@ help-option-seats = Hoeveel plaatsen; anders twee, of zo weinig als het spel vra
 help-option-games = Hoeveel partijen.
 help-option-data = De map voor de database en, in de map ‘boxes’ daarin, voor spelmateriaal (NAAM.txt).
 help-play-resume = Verdergaan met een opgeslagen partij.
+help-play-save = De partij in dit nieuwe bestand bewaren; anders krijgt het bestand een naam.
 help-play-against = De bots op de andere plaatsen: random, easy, normal, strong of expert.
 help-play-seats = Hoeveel er spelen, jij meegerekend.
 help-simulate-bot = Een bot voor alle plaatsen, of één voor elke.

@@ -135,6 +135,15 @@ def test_markers_decide_where_houses_and_figures_are_equal() -> None:
         ("track k: 3", "track q: 3", "line 11, column 1: a track names its guild"),
         ("track k: 3 1", "track k: 3 3", "line 11, column 12: player 3 stands on this track twice"),
         ("a3: s 2", "i3: s 2", "line 5, column 1: 'i3' is neither a space"),
+        ("track k: 3 1 2 4", "track k: 3 1\ntrack k: 2 4", "line 12, column 1: the track of k stands there twice"),
+        ("players: 4", "players: 4\nplayers: 4", "line 3, column 1: the number of players stands there twice"),
+        ("score: a", "score: a a", "line 12, column 10: 'a' is to be scored twice"),
+        ("score: a", "score: a\nmarkers a: 1", "line 13, column 12: block A has houses of more than one player"),
+        ("score: a", "score: a\nmarkers a: 3 1", "line 13, column 12: player 3 has no figure in block A"),
+        ("score: a", "score: a\nmarkers a: 1 1", "line 13, column 14: player 1 cannot hold both markers of block A"),
+        ("score: a", "score: a\nmarkers a: 2 1", "line 13, column 12: player 2 cannot hold this marker of block A"),
+        ("score: a", "score: a\nmarkers ab: 1 2", "line 13, column 1: markers name a block"),
+        ("score: a", "markers a: 1 2\nmarkers a: 1 2\nscore: a", "line 13, column 1: the markers of block A"),
     ],
 )
 def test_a_bad_sheet_is_told_line_and_column(old: str, new: str, said: str) -> None:

@@ -66,6 +66,8 @@ ROW = "B B B . . . .\n"
         ("F F F f . . .\n" + ROW * 6, "line 1, column 7: the seventh fountain; everybody has 6"),
         ("rounds: 4 x\n" + ROW * 7, "line 1, column 11: 'x' is no number of points from 0 to 49"),
         ("rounds: 4 50\n" + ROW * 7, "line 1, column 11: '50' is no number of points"),
+        ("rounds: 4 11\n" + ROW * 7, "line 1, column 11: no rectangle has 11 fields; its sides are at most 7 long"),
+        ("rounds: " + 5000 * "9" + "\n" + ROW * 7, "line 1, column 9: '9+[.]+9+' is no number of points"),
         ("rounds: 9 4\n" + ROW * 7, "line 1, column 11: 4 points after 9; a rectangle never gets smaller"),
         ("rounds: 1 2 3 4 5 6\n" + ROW * 7, "line 1, column 19: a sixth round"),
         (ROW + "rounds: 4\n" + ROW * 6, "line 2, column 1: 'rounds: …' stands once, before the rows"),

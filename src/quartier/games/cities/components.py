@@ -58,7 +58,7 @@ def read_tiles(text: str, source: str) -> Tiles:
             raise BadComponents("cities-wrong-twice", where=where, tile=number, most=TILES)
         wrong = next((letter for letter in letters if letter not in LETTERS), None)
         if wrong is not None:
-            raise BadComponents("cities-wrong-letter", where=where, tile=number, letter=wrong)
+            raise BadComponents("cities-wrong-tile-letter", where=where, tile=number, letter=wrong)
         if len(letters) != 4:
             raise BadComponents("cities-wrong-fields", where=where, tile=number, fields=len(letters))
         found[number] = letters

@@ -14,7 +14,7 @@ from quartier.games.cities import judgement, moves, rules, secrets, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, house_text, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
-from quartier.games.cities.scorecard import read_city
+from quartier.games.cities.scorecard import read_city, read_free_city
 
 __all__ = ["GAME", "judgement", "rules", "secrets"]
 
@@ -27,6 +27,7 @@ class Cities(Game):
     move_types = moves.Move
     board_type = view.Board
     turns_stay_secret = True
+    sheet_options = ("level", "free")
     idle_text = moves.write(moves.Stay())
     rules = {
         steps.TAKEN: "taken",
@@ -95,7 +96,8 @@ class Cities(Game):
         return tuple(best + [0] * (TOURISTS - len(best)))
 
     def score_sheet(self, text: str, source: str, options: CitiesOptions) -> list[list[Item]]:
-        return [view.items(read_city(text, source, options.level), 0)]
+        read = read_free_city if options.free else read_city
+        return [view.items(read(text, source, options.level), 0)]
 
     def draw(self, view: View, texts: Texts, width: int) -> Any:
         from quartier.games.cities.terminal import draw

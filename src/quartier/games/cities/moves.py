@@ -43,12 +43,14 @@ from quartier.games.cities.steps import (
 
 ARROWS = "^>v<"
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+# A `$` also matches before a last newline.
+FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?(?!\n)$")]
 
 
 class Spot(msgspec.Struct, frozen=True):
     """A place and how often the tile is turned clockwise."""
 
-    place: str
+    place: FieldName
     turn: Quarters
 
 
@@ -61,14 +63,14 @@ class Layout(msgspec.Struct, frozen=True, tag="layout"):
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
     """Lay this round's tile."""
 
-    place: str
+    place: FieldName
     turn: Quarters
 
 
 class Cover(msgspec.Struct, frozen=True, tag="cover"):
     """Lay the extra tile on top of the city."""
 
-    place: str
+    place: FieldName
     turn: Quarters
 
 
@@ -79,14 +81,14 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
 class Put(msgspec.Struct, frozen=True, tag="put"):
     """A tourist from the supply onto the tile just laid."""
 
-    field: str
+    field: FieldName
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
     """A tourist from one field to another."""
 
-    field: str
-    to: str
+    field: FieldName
+    to: FieldName
 
 
 class Stay(msgspec.Struct, frozen=True, tag="stay"):
@@ -116,7 +118,7 @@ def named(name: str) -> tuple[int, int]:
     """Row and column of a named field."""
     found = NAME.fullmatch(name)
     if not found:
-        raise MalformedMove(f"{name!r} is no field; a field is a column and a row, as in e5")
+        raise MalformedMove("cities-wrong-field", name=repr(name))
     letters, number = found.groups()
     column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
     return int(number) - 1, column
@@ -222,7 +224,7 @@ def read(text: str) -> Move:
     if "," in text:
         spots = [read_spot(part, text) for part in text.split(",")]
         if len(spots) != START_TILES:
-            raise MalformedMove(f"{text!r} lays {len(spots)} tiles; the start has {START_TILES}, as in e5^,g7>,i5v")
+            raise MalformedMove("cities-wrong-start", text=repr(text), tiles=len(spots), start=START_TILES)
         return Layout((spots[0], spots[1], spots[2]))
     if text.startswith("*"):
         spot = read_spot(text[1:], text)
@@ -235,10 +237,7 @@ def read_spot(text: str, whole: str) -> Spot:
     """A place with an arrow."""
     found = SPOT.fullmatch(text)
     if not found:
-        raise MalformedMove(
-            f"{whole!r} is no move; a tile is laid as in e5> (^ > v < tell its turn), "
-            "a tourist put as in +f6 or moved as in c3-e5, '.' is no tourist action"
-        )
+        raise MalformedMove("cities-wrong-move", text=repr(whole))
     named(found[1])
     return Spot(found[1], ARROWS.index(found[2]))
 

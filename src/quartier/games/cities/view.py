@@ -165,8 +165,8 @@ def fields_in(word: int) -> Iterator[int]:
 
 @functools.lru_cache(65536)
 def named_fields(names: Grid, word: int) -> list[str]:
-    """The names of the fields of a set."""
-    return [names.names[field] for field in fields_in(word)]
+    """The names of the fields of a set, as one reads."""
+    return [names.names[field] for field in sorted(fields_in(word), key=lambda field: names.corners[field])]
 
 
 def items(state: State, seat: int) -> list[Item]:
@@ -177,14 +177,18 @@ def items(state: State, seat: int) -> list[Item]:
     attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
     level = int(state["level"][0])
     found = []
-    for field, points, fields, neighbours in rows[:number].tolist():
+    counted_zones = set()
+    # As one reads: a free city keeps its fields in the order in which its tiles were laid.
+    for field, points, fields, neighbours in sorted(rows[:number].tolist(), key=lambda row: names.corners[row[0]]):
         if cafe >> field & 1:
             parks = (fields & park).bit_count()
             plain = "-plain" if level == 1 else ""
             reason = Message(f"cities-item-cafe{plain}", {"water": fields.bit_count() - parks, "parks": parks})
         else:
             kind = "attraction" if attraction >> field & 1 else "park"
-            again = "" if points else "-again"
+            again = "-again" if fields in counted_zones else ""
+            points = 0 if again else fields.bit_count() + neighbours.bit_count()
+            counted_zones.add(fields)
             counted = {"fields": fields.bit_count(), "neighbours": neighbours.bit_count()}
             reason = Message(f"cities-item-{kind}{again}", counted)
         found.append(

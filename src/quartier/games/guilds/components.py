@@ -41,7 +41,7 @@ def read_town(text: str, source: str) -> Town:
         elif content == "map:":
             break
         elif content:
-            raise BadComponents("guilds-wrong-line", where=Place(source, number), line=content)
+            raise BadComponents("guilds-wrong-set-line", where=Place(source, number), line=content)
     else:
         raise BadComponents("guilds-wrong-no-map", where=Place(source))
     if not bonus:

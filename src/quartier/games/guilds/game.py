@@ -27,6 +27,7 @@ class Guilds(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    sheet_options = ("box",)
     rules = {
         steps.NOT_IN_HAND: "not-in-hand",
         steps.SPACE_TAKEN: "space-taken",

@@ -17,7 +17,7 @@ its block and its number there, row by row from the upper left.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -28,23 +28,22 @@ from quartier.games.guilds.town import NAMES, SPACES_BY_NAME
 
 TILE_NAMES = ("b", "c", "k", "s", "bm", "cm", "km", "sm", "h", "t")
 """The notation of each kind of tile."""
-EXPECTED = (
-    "a tile is laid as in s-d4 (b c k s buildings, bm cm km sm markets, h minstrel house, t tavern), taken as in >s, "
-    "returned as in <s; i invests, f puts a figure, n puts none, x declines the tavern"
-)
+# A `$` also matches before a last newline.
+TileName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([bcks]m?|h)(?!\n)$")]
+SpaceName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-h][1-8](?!\n)$")]
 
 
 class Return(msgspec.Struct, frozen=True, tag="return"):
     """Put a tile back in set-up, unseen."""
 
-    tile: str
+    tile: TileName
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
     """Lay a tile of the hand."""
 
-    tile: str
-    space: str
+    tile: TileName
+    space: SpaceName
 
 
 class Invest(msgspec.Struct, frozen=True, tag="invest"):
@@ -62,7 +61,7 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
 class Inn(msgspec.Struct, frozen=True, tag="tavern"):
     """Lay a tavern."""
 
-    space: str
+    space: SpaceName
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline"):
@@ -72,7 +71,7 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
 class Take(msgspec.Struct, frozen=True, tag="take"):
     """Take an open tile."""
 
-    tile: str
+    tile: TileName
 
 
 Move: TypeAlias = Return | Lay | Invest | Figure | Leave | Inn | Decline | Take
@@ -105,7 +104,7 @@ def read(text: str) -> Move:
         return Return(text[1:]) if text[0] == "<" else Take(text[1:])
     tile, dash, space = text.partition("-")
     if not dash:
-        raise MalformedMove(f"{text!r} is no move; {EXPECTED}")
+        raise MalformedMove("guilds-wrong-move", text=repr(text))
     space_of(space)
     if tile == "t":
         return Inn(space)
@@ -116,14 +115,14 @@ def read(text: str) -> Move:
 def hand_kind(name: str) -> int:
     """The kind of a tile that can be in a hand."""
     if name not in TILE_NAMES[:KINDS]:
-        raise MalformedMove(f"{name!r} is no tile; the tiles are {', '.join(TILE_NAMES[:KINDS])}")
+        raise MalformedMove("guilds-wrong-tile", name=repr(name), tiles=", ".join(TILE_NAMES[:KINDS]))
     return TILE_NAMES.index(name)
 
 
 def space_of(name: str) -> int:
     """The space of that name."""
     if name not in SPACES_BY_NAME:
-        raise MalformedMove(f"{name!r} is no space; a space is a block and a number, from a1 to h8")
+        raise MalformedMove("guilds-wrong-space", name=repr(name))
     return SPACES_BY_NAME[name]
 
 

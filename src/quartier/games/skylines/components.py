@@ -98,7 +98,7 @@ class Reader:
                 self.read_card(first, words, text)
             case _:
                 words_known = ", ".join(FIRST_WORDS)
-                raise BadComponents("skylines-wrong-line", where=self.where, word=first, words=words_known)
+                raise BadComponents("skylines-wrong-set-line", where=self.where, word=first, words=words_known)
 
     def read_track(self, words: list[str]) -> None:
         """`track power -5 10`; `open` is no end."""
@@ -193,7 +193,7 @@ class Reader:
         letter, cost = words if len(words) == 2 else ("", "")
         if len(letter) != 1 or letter not in PART_LETTERS or not cost.isdecimal() or not 1 <= int(cost) <= DEAREST:
             raise BadComponents(
-                "skylines-wrong-part", where=self.where, words=" ".join(words), last=PART_LETTERS[-1], most=DEAREST
+                "skylines-wrong-part-line", where=self.where, words=" ".join(words), last=PART_LETTERS[-1], most=DEAREST
             )
         if letter in self.parts:
             raise BadComponents("skylines-wrong-part-twice", where=self.where, part=letter)

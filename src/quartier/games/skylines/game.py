@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from quartier.core.game import Box, Game, State
+from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.games.skylines import judgement, moves, policy, rules, scoring, steps, view
@@ -33,6 +34,7 @@ class Skylines(Game):
     move_types = moves.Move
     board_type = Board
     idle_text = "ok"
+    sheet_options = ("box",)
     rules = {
         steps.NOT_IN_HAND: "not-in-hand",
         steps.FORBIDDEN: "forbidden",
@@ -118,7 +120,15 @@ class Skylines(Game):
     def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
         from quartier.games.skylines.scorecard import score_sheet
 
-        return score_sheet(text, source)
+        return score_sheet(text, source, load_box(self, options.box))
+
+    def sheet_verdict(self, items: Sequence[Item], options: Any) -> Message:
+        from quartier.games.skylines.scorecard import LOST
+
+        if any(item.reason.id == LOST for item in items):
+            return Message("skylines-phase-collapsed")
+        skyline = sum(item.points for item in items)
+        return Message(f"skylines-phase-grade-{view.grade(skyline)}", {"skyline": skyline})
 
     def draw(self, view: View, texts: Texts, width: int) -> Any:
         from quartier.games.skylines.terminal import draw

@@ -21,14 +21,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from quartier.core.errors import IllegalMove, MalformedMove
 from quartier.core.game import State
 from quartier.games.skylines.kit import Kit
-from quartier.games.skylines.position import COLUMNS, PLACES, PLACES_ACROSS, PUTTING, ROWS, SQUARES
+from quartier.games.skylines.position import COLUMNS, FORM_SQUARES, PLACES, PLACES_ACROSS, PUTTING, ROWS, SQUARES
 from quartier.games.skylines.steps import (
     CAST,
     DRAW,
@@ -57,18 +57,23 @@ CARD_IDS = tuple(
 """The notation of each card."""
 CARDS_BY_ID = {name: card for card, name in enumerate(CARD_IDS)}
 SQUARE = re.compile(r"([a-x])(\d{1,2})")
-EXPECTED = (
-    "a card is played as r5, its tile laid as @c4c5d5, a card put away as -r5, drawn as i, ii or iii, taken from the "
-    "pile as +r5, searched as ?r5; open:b opens a part, b:b2/1 places one, =mayor chooses a role; use, ok, end"
-)
+PLACING = re.compile(r"([a-f]):([a-c][1-4])/([0-3])")
+
+# A `$` also matches before a last newline.
+PartLetter: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-f](?!\n)$")]
+PlaceName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-c][1-4](?!\n)$")]
+Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[rciusxpn][1-9][0-9]?(?!\n)$")]
+StackName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^i{1,3}(?!\n)$")]
+SquareName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-x]([1-9]|1[0-8])(?!\n)$")]
 
 
 class PlacePart(msgspec.Struct, frozen=True, tag="place"):
     """Place a board part: row and column of the frame, quarter turns clockwise."""
 
-    part: str
-    place: str
-    turned: int
+    part: PartLetter
+    place: PlaceName
+    turned: Quarters
 
 
 class Cast(msgspec.Struct, frozen=True, tag="role"):
@@ -80,43 +85,43 @@ class Cast(msgspec.Struct, frozen=True, tag="role"):
 class Open(msgspec.Struct, frozen=True, tag="open"):
     """Open a board part."""
 
-    part: str
+    part: PartLetter
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
     """Play a card."""
 
-    card: str
+    card: CardName
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
     """Lay the tile of the card played on these squares, row by row."""
 
-    squares: list[str]
+    squares: Annotated[tuple[SquareName, ...], msgspec.Meta(min_length=1, max_length=FORM_SQUARES)]
 
 
 class PutAway(msgspec.Struct, frozen=True, tag="put"):
     """Put a card on the exchange pile."""
 
-    card: str
+    card: CardName
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
     """Draw from a stack."""
 
-    stack: str
+    stack: StackName
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
     """Take a card from the exchange pile."""
 
-    card: str
+    card: CardName
 
 
 class Search(msgspec.Struct, frozen=True, tag="search"):
     """Give one's role up and take a card out of its stack."""
 
-    card: str
+    card: CardName
 
 
 class Use(msgspec.Struct, frozen=True, tag="use"):
@@ -182,34 +187,34 @@ def read(text: str) -> Move:
     if text[:1] in ("-", "+", "?"):
         card_of(text[1:])
         return PutAway(text[1:]) if text[0] == "-" else Pick(text[1:]) if text[0] == "+" else Search(text[1:])
-    placed = re.fullmatch(r"([a-f]):([a-c][1-4])/([0-3])", text)
+    placed = PLACING.fullmatch(text)
     if placed:
         return PlacePart(placed[1], placed[2], int(placed[3]))
-    raise MalformedMove(f"{text!r} is no move; {EXPECTED}")
+    raise MalformedMove("skylines-wrong-move", text=repr(text))
 
 
-def read_squares(text: str) -> list[str]:
+def read_squares(text: str) -> tuple[str, ...]:
     """The squares of a tile, row by row, however they were typed."""
     found = SQUARE.findall(text)
     squares = {(int(row) - 1, LETTERS.index(column)) for column, row in found}
     if not found or "".join(column + row for column, row in found) != text or len(squares) < len(found):
-        raise MalformedMove(f"@{text!r} are no squares; a tile is laid as in @c4c5d5, each square once")
+        raise MalformedMove("skylines-wrong-squares", text=repr("@" + text))
     if max(squares)[0] >= ROWS or min(squares)[0] < 0:
-        raise MalformedMove(f"@{text!r}: rows are numbered 1 to {ROWS}")
-    return [square_name(y, x) for y, x in sorted(squares)]
+        raise MalformedMove("skylines-wrong-row", text=repr("@" + text), rows=ROWS)
+    return tuple(square_name(y, x) for y, x in sorted(squares))
 
 
 def card_of(name: str) -> int:
     """The card of that name."""
     if name not in CARDS_BY_ID:
-        raise MalformedMove(f"{name!r} is no card; cards are named like r5, c2, i7, u1, s3, x4, p2, n6")
+        raise MalformedMove("skylines-wrong-card", name=repr(name))
     return CARDS_BY_ID[name]
 
 
 def known_part(name: str) -> str:
     """The letter of a board part."""
     if name not in tuple(PART_LETTERS):
-        raise MalformedMove(f"{name!r} is no board part; the parts are a to f")
+        raise MalformedMove("skylines-wrong-part", name=repr(name))
     return name
 
 
@@ -219,7 +224,7 @@ def decode(state: State, kit: Kit, step: int) -> Move:
         return _PLAIN_STEPS[step]
     if step >= LAY:
         form, corner = divmod(step - LAY, SQUARES)
-        return Lay([square_name(corner // COLUMNS + y, corner % COLUMNS + x) for y, x in kit.forms[form]])
+        return Lay(tuple(square_name(corner // COLUMNS + y, corner % COLUMNS + x) for y, x in kit.forms[form]))
     if step < CAST:
         slot, way = divmod(step - PLACE, 4 * PLACES)
         place, turned = divmod(way, 4)
@@ -251,11 +256,13 @@ def encode(state: State, kit: Kit, move: Move) -> int:
     """The step that a move is."""
     match move:
         case PlacePart(part, place, turned):
+            if not PLACING.fullmatch(write(move)):
+                raise MalformedMove("skylines-wrong-move", text=repr(write(move)))
             row, column = "abc".index(place[0]), int(place[1]) - 1
             return PLACE + (slot_of(state, part) * PLACES + PLACES_ACROSS * row + column) * 4 + turned
         case Cast(role):
             if role not in kit.role_names:
-                raise MalformedMove(f"{role!r} is no role; the roles are {', '.join(kit.role_names)}")
+                raise MalformedMove("skylines-wrong-role", name=repr(role), roles=", ".join(kit.role_names))
             return CAST + kit.role_names.index(role)
         case Open(part):
             return OPEN + slot_of(state, part)
@@ -266,6 +273,8 @@ def encode(state: State, kit: Kit, move: Move) -> int:
         case PutAway(card):
             return (PUT if int(state["stage"][0]) == PUTTING else EXCHANGE) + card_of(card)
         case Draw(stack):
+            if stack not in STACKS:
+                raise MalformedMove("skylines-wrong-stack", name=repr(stack))
             return DRAW + STACKS.index(stack)
         case Pick(card):
             return PICK + card_of(card)
@@ -277,7 +286,7 @@ def encode(state: State, kit: Kit, move: Move) -> int:
 def slot_of(state: State, part: str) -> int:
     """The slot of a board part in this match."""
     here = state["parts"][0].tolist()
-    number = PART_LETTERS.index(part)
+    number = PART_LETTERS.index(known_part(part))
     if number not in here:
         raise IllegalMove("not-in-play", "skylines-rule-not-in-play", {"part": part.upper()})
     return here.index(number)
@@ -285,7 +294,9 @@ def slot_of(state: State, part: str) -> int:
 
 def place_of(kit: Kit, squares: Sequence[str]) -> int:
     """Form and corner of a tile on these squares."""
-    cells = sorted((int(name[1:]) - 1, LETTERS.index(name[0])) for name in squares)
+    if not all(SQUARE.fullmatch(name) for name in squares):
+        raise MalformedMove("skylines-wrong-squares", text=repr(squares))
+    cells = [(int(name[1:]) - 1, LETTERS.index(name[0])) for name in read_squares("".join(squares))]
     top, left = cells[0][0], min(x for _, x in cells)
     form = kit.form_numbers.get(tuple((y - top, x - left) for y, x in cells))
     if form is None:

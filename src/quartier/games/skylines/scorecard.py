@@ -3,40 +3,60 @@
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
-from quartier.core.errors import BadFile
-from quartier.core.view import Item
+from quartier.core.errors import BadFile, Place
+from quartier.core.game import Box
+from quartier.core.sheet import Word, sheet_lines
+from quartier.core.view import Item, Message
 from quartier.games.skylines.position import LONGEST
 from quartier.games.skylines.scoring import skyline_items
-from quartier.games.skylines.vocabulary import BURDENS, TRACKS
+from quartier.games.skylines.vocabulary import BURDENS, HAPPINESS, SKYLINE, TRACKS
 
-BURDEN_NAMES = tuple(TRACKS[track] for track in BURDENS)
-LINES = ("milestones", "straight", *BURDEN_NAMES)
-EXAMPLE = "as in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'"
+BURDEN_TRACKS = {TRACKS[track]: track for track in BURDENS}
+LOST = "skylines-item-lost"
+LINES = ("milestones", "straight", *BURDEN_TRACKS)
 
 
-def score_sheet(text: str, source: str) -> list[list[Item]]:
-    """The city's points: `milestones` says what each added to the skyline, `straight` what came to it otherwise."""
+def score_sheet(text: str, source: str, box: Box) -> list[list[Item]]:
+    """The city's points: `milestones` says what each added to the skyline, `straight` what came to it otherwise.
+
+    A burden is followed by the steps that count: those that a card pardons are left out.
+    """
     values: dict[str, list[int]] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        words = [(found.start() + 1, found[0]) for found in re.finditer(r"\S+", line.split("#")[0])]
-        if not words:
-            continue
-        column, name = words[0]
-        if name not in LINES:
-            raise BadFile(f"{source}, line {number}, column {column}: {name!r} is not known; a line begins {EXAMPLE}")
-        if name in values:
-            raise BadFile(f"{source}, line {number}: {name} stands there twice; each is named once")
-        for column, word in words[1:]:
-            if not re.fullmatch(r"-?\d{1,3}", word) or (name in BURDEN_NAMES and word.startswith("-")):
-                raise BadFile(f"{source}, line {number}, column {column}: {word!r} is no number for {name}; {EXAMPLE}")
-        values[name] = [int(word) for _, word in words[1:]]
-        most = LONGEST if name == "milestones" else 1
-        if not 1 <= len(values[name]) <= most:
-            wanted = f"one to {most} numbers" if most > 1 else "one number"
-            raise BadFile(f"{source}, line {number}: {name} is followed by {wanted}, {EXAMPLE}")
+    for name, *numbers in sheet_lines(text, source):
+        if name.text not in LINES:
+            raise name.wrong("skylines-wrong-line", word=name.shown)
+        if name.text in values:
+            raise name.wrong("skylines-wrong-line-twice", name=name.text)
+        values[name.text] = [read_number(name.text, word, box) for word in numbers]
+        if not 1 <= len(numbers) <= (LONGEST if name.text == "milestones" else 1):
+            several = "skylines-wrong-milestones" if name.text == "milestones" else "skylines-wrong-one-number"
+            raise name.wrong(several, name=name.text, most=LONGEST)
     if "milestones" not in values:
-        raise BadFile(f"{source}: the line 'milestones …' is missing: what each milestone added to the skyline")
+        raise BadFile("skylines-wrong-no-milestones", where=Place(source))
     gained, straight = values["milestones"], sum(values.get("straight", []))
-    deducted = sum(sum(values.get(name, [])) for name in BURDEN_NAMES)
-    return [skyline_items(gained, sum(gained) + straight - deducted, deducted)]
+    deducted = sum(sum(values.get(name, [])) for name in BURDEN_TRACKS)
+    skyline = sum(gained) + straight - deducted
+    # What came straight may have come before the first milestone: lost for sure is only what is lost even then.
+    lowest = int(box.record[0].low[SKYLINE])
+    if min(*accumulate(gained), skyline - straight) + straight <= lowest:
+        return [[Item(lowest, Message(LOST))]]
+    return [skyline_items(gained, skyline, deducted)]
+
+
+def read_number(name: str, word: Word, box: Box) -> int:
+    """A number that the line can have: what a milestone adds is the happiness then, a burden stands on its track."""
+    record = box.record[0]
+    if name == "milestones":
+        # At the low end of happiness the city is lost before the milestone is scored.
+        low, high = int(record.low[HAPPINESS]) + 1, int(record.high[HAPPINESS])
+    elif name in BURDEN_TRACKS:
+        low, high = 0, int(record.high[BURDEN_TRACKS[name]])
+    else:
+        low, high = 0, 999
+    if not re.fullmatch(r"-?[0-9]{1,3}", word.text):
+        raise word.wrong("skylines-wrong-number", word=word.shown, name=name)
+    if not low <= int(word.text) <= high:
+        raise word.wrong("skylines-wrong-range", word=word.text, name=name, low=low, high=high)
+    return int(word.text)

@@ -36,6 +36,7 @@ class Tangram(Game):
     move_types = moves.Move
     board_type = view.Board
     turns_stay_secret = True
+    sheet_options = ()
     slip = 5.0
     rules = {
         steps.OUTSIDE: "outside",

@@ -39,7 +39,8 @@ from quartier.games.tangram.steps import (
 ARROWS = "^>v<"
 SideName: TypeAlias = Literal["black", "green"]
 CornerName: TypeAlias = Literal["ne", "se", "sw", "nw"]
-FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-g][1-7]$")]
+# A `$` also matches before a last newline.
+FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-g][1-7](?!\n)$")]
 TileNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TILES)]
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -108,7 +109,7 @@ def side_name(side: int) -> SideName:
 def read_field(column: str, row: str, text: str) -> str:
     """The name of a field that was typed."""
     if column > "g" or not 1 <= int(row) <= SPAN:
-        raise MalformedMove(f"{text!r}: there is no field {column}{row}; fields are a1 to g7")
+        raise MalformedMove("tangram-wrong-field", text=repr(text), field=column + row)
     return column + str(int(row))
 
 
@@ -139,21 +140,15 @@ def read(text: str) -> Move:
     if text.startswith("*"):
         found = SPRINGS.fullmatch(text)
         if not found:
-            raise MalformedMove(
-                f"{text!r} is no fountain; it lies on a half-field, as in *c3ne (ne, se, sw or nw: the corner "
-                "of its right angle), or not at all: *x"
-            )
+            raise MalformedMove("tangram-wrong-fountain", text=repr(text))
         return Fountain(read_field(found[1], found[2], text), CORNER_NAMES[found[3]])
     found = TILE.fullmatch(text)
     if not found:
-        raise MalformedMove(
-            f"{text!r} is no move; a tile is laid as in c3g> (upper left field, side b or g, ^ > v < for its turn; "
-            "12:c3g> names the tile), given up with x, a fountain laid as in *c3ne"
-        )
+        raise MalformedMove("tangram-wrong-move", text=repr(text))
     number, column, row, side, arrow = found.groups()
     tile = None if number is None else int(number)
     if tile is not None and tile > TILES:
-        raise MalformedMove(f"{text!r}: there is no tile {tile}; tiles are numbered 1 to {TILES}")
+        raise MalformedMove("tangram-wrong-tile", text=repr(text), tile=tile, tiles=TILES)
     if column is None:
         return GiveUp(tile)
     return Lay(read_field(column, row, text), "black" if side == "b" else "green", ARROWS.index(arrow), tile)

@@ -13,16 +13,16 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from quartier.core.errors import BadFile
+from quartier.core.errors import BadFile, Place
+from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item, Message
 from quartier.games.tangram.position import FIRST_POINT, FOUNTAINS, ROUNDS, SPAN
-from quartier.games.tangram.scoring import largest_rectangle, rectangle_fields
+from quartier.games.tangram.scoring import rectangle_of
 from quartier.games.tangram.view import bonus_items, round_item
-from quartier.kernel.bits import Word
-from quartier.kernel.compiling import entry
 
-WORD = re.compile(r"\S+")
 HALVES = re.compile(r"[bgf]{1,2}|[BGF]|\.")
+AREAS = {width * height for width in range(SPAN + 1) for height in range(SPAN + 1)}
+"""What a rectangle on the board can bring."""
 
 
 @dataclass
@@ -43,13 +43,6 @@ class Sheet:
         )
 
 
-@entry
-def rectangle_of(full: Word) -> Word:
-    """The fields of the largest rectangle among these."""
-    area, corner, width = largest_rectangle(full)
-    return rectangle_fields(area, corner, width)
-
-
 def score_sheet(text: str, source: str) -> list[Item]:
     """The points of a typed board; BadFile names line and column."""
     sheet = read_sheet(text, source)
@@ -60,10 +53,8 @@ def score_sheet(text: str, source: str) -> list[Item]:
     for number, points in enumerate(before, 1):
         found.append(Item(points, Message("tangram-item-earlier", {"round": number})))
     if before and rectangle.bit_count() < before[-1]:
-        raise BadFile(
-            f"{source}: the largest rectangle has {rectangle.bit_count()} fields, fewer than the {before[-1]} of the "
-            "round before; a rectangle never gets smaller"
-        )
+        fewer, more = rectangle.bit_count(), before[-1]
+        raise BadFile("tangram-wrong-shrunk", where=Place(source), fields=fewer, before=more)
     last = sheet.rounds is None or len(before) == ROUNDS
     found.append(round_item(ROUNDS + 1 if last else len(before) + 1, rectangle))
     if last:
@@ -74,55 +65,49 @@ def score_sheet(text: str, source: str) -> list[Item]:
 def read_sheet(text: str, source: str) -> Sheet:
     """A typed board; `#` begins a comment."""
     sheet = Sheet()
-    for number, line in enumerate(text.splitlines(), 1):
-        words = [(found.start() + 1, found[0]) for found in WORD.finditer(line.split("#")[0])]
-        if not words:
-            continue
-        if words[0][1].startswith("rounds"):
-            read_rounds(sheet, words, f"{source}, line {number}")
+    for words in sheet_lines(text, source):
+        if words[0].text.startswith("rounds"):
+            read_rounds(sheet, words)
         elif len(sheet.fields) == SPAN:
-            raise BadFile(f"{source}, line {number}, column {words[0][0]}: an eighth row; a board has {SPAN}")
+            raise words[0].wrong("tangram-wrong-eighth-row", span=SPAN)
         else:
-            read_row(sheet, words, f"{source}, line {number}")
+            read_row(sheet, words)
     if len(sheet.fields) < SPAN:
-        raise BadFile(f"{source}: {len(sheet.fields)} rows of fields; a board has {SPAN}")
+        raise BadFile("tangram-wrong-rows", where=Place(source), rows=len(sheet.fields), span=SPAN)
     return sheet
 
 
-def read_rounds(sheet: Sheet, words: list[tuple[int, str]], where: str) -> None:
+def read_rounds(sheet: Sheet, words: list[Word]) -> None:
     """The points of the rounds before."""
-    if words[0][1] != "rounds:" or sheet.rounds is not None or sheet.fields:
-        raise BadFile(f"{where}, column {words[0][0]}: 'rounds: …' stands once, before the rows of the board")
+    if words[0].text != "rounds:" or sheet.rounds is not None or sheet.fields:
+        raise words[0].wrong("tangram-wrong-rounds")
     sheet.rounds = []
-    for column, word in words[1:]:
-        if not word.isdecimal() or int(word) > SPAN * SPAN:
-            raise BadFile(f"{where}, column {column}: {word!r} is no number of points from 0 to {SPAN * SPAN}")
+    for word in words[1:]:
+        if not re.fullmatch(r"[0-9]{1,2}", word.text) or int(word.text) > SPAN * SPAN:
+            raise word.wrong("tangram-wrong-points", word=word.shown, most=SPAN * SPAN)
+        points = int(word.text)
+        if points not in AREAS:
+            raise word.wrong("tangram-wrong-area", points=points, span=SPAN)
         if len(sheet.rounds) == ROUNDS:
-            raise BadFile(f"{where}, column {column}: a sixth round; {ROUNDS} come before the final one")
-        if sheet.rounds and int(word) < sheet.rounds[-1]:
-            raise BadFile(
-                f"{where}, column {column}: {word} points after {sheet.rounds[-1]}; a rectangle never gets smaller"
-            )
-        sheet.rounds.append(int(word))
+            raise word.wrong("tangram-wrong-sixth-round", rounds=ROUNDS)
+        if sheet.rounds and points < sheet.rounds[-1]:
+            raise word.wrong("tangram-wrong-smaller", points=points, before=sheet.rounds[-1])
+        sheet.rounds.append(points)
 
 
-def read_row(sheet: Sheet, words: list[tuple[int, str]], where: str) -> None:
+def read_row(sheet: Sheet, words: list[Word]) -> None:
     """A row of fields."""
     row: list[str] = []
-    for column, word in words:
-        if not HALVES.fullmatch(word):
-            raise BadFile(
-                f"{where}, column {column}: {word!r} is no field; a field is B, G or F (whole), one or two of b, g, f "
-                "(its halves) or a dot"
-            )
+    for word in words:
+        if not HALVES.fullmatch(word.text):
+            raise word.wrong("tangram-wrong-halves", word=word.shown)
         if len(row) == SPAN:
-            raise BadFile(f"{where}, column {column}: an eighth field; a row has {SPAN}")
-        halves = word.lower() * 2 if word.isupper() else word.replace(".", "")
+            raise word.wrong("tangram-wrong-eighth-field", span=SPAN)
+        halves = word.text.lower() * 2 if word.text.isupper() else word.text.replace(".", "")
         sheet.fountains += halves.count("f")
         if sheet.fountains > FOUNTAINS:
-            raise BadFile(f"{where}, column {column}: the seventh fountain; everybody has {FOUNTAINS}")
+            raise word.wrong("tangram-wrong-seventh-fountain", fountains=FOUNTAINS)
         row.append(halves)
     if len(row) < SPAN:
-        column, word = words[-1]
-        raise BadFile(f"{where}, column {column + len(word)}: the row ends after {len(row)} fields; a row has {SPAN}")
+        raise words[-1].after.wrong("tangram-wrong-row", fields=len(row), span=SPAN)
     sheet.fields.append(row)

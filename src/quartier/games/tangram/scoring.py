@@ -110,3 +110,10 @@ def look_at_board(positions: Any, seat: int, words: Any) -> None:
     words[1] = full
     words[2] = black_fields(position, seat)
     words[3] = green_fields(position, seat)
+
+
+@entry
+def rectangle_of(full: Word) -> Word:
+    """The fields of the largest rectangle among these."""
+    area, corner, width = largest_rectangle(full)
+    return rectangle_fields(area, corner, width)

@@ -63,6 +63,21 @@ cities-unseen = Noch nicht gesehen: { $number ->
 cities-supply = Touristen im Vorrat: { $number }
 cities-notation-help = Ein Plättchen liegt nach seinem linken oberen Feld und der Richtung seiner Oberkante: e5^ e5> e5v e5<. Start: drei davon, e5^,g7>,i5v. Tourist: +f6 aus dem Vorrat, c3-e5 bewegt einen, . tut nichts. Zusatzplättchen: *f6> obenauf, x verzichtet. Zwei Schritte in einer Zeile: e5> +f6
 
+## What is no move, and what is wrong on a score sheet
+
+cities-wrong-field = { $name } ist kein Feld; ein Feld ist eine Spalte und eine Zeile, etwa e5
+cities-wrong-start = { $text } legt { $tiles } Plättchen; der Start hat { $start }, etwa e5^,g7>,i5v
+cities-wrong-move = { $text } ist kein Schritt; ein Plättchen legt man wie in e5> (^ > v < sagen, wie es gedreht ist), einen Touristen setzt man wie in +f6 oder bewegt ihn wie in c3-e5, '.' heißt keine Touristenaktion
+cities-wrong-letter = { $letter } ist kein Feld; Felder sind A, P, C oder W, klein geschrieben mit einem Touristen; im freien Spiel ist ein Punkt ein Loch
+cities-wrong-ninth-field = ein neuntes Feld; eine Stadt ist { $side } Felder breit
+cities-wrong-row = { $fields } Felder; eine Stadt ist { $side } breit
+cities-wrong-rows = { $rows } Reihen von Feldern; eine Stadt hat { $side }
+cities-wrong-on-water = ein Tourist auf Wasser; Touristen stehen auf A, P oder C
+cities-wrong-tourists = ein achter Tourist; jeder hat { $most }
+cities-wrong-half-tile = dieses Plättchen ist nicht ganz; Plättchen sind 2 mal 2 Felder in einem Raster, das am oberen und linken Ende der Stadt beginnt
+cities-wrong-tiles = { $tiles } Plättchen; eine Stadt hat { $wanted }
+cities-wrong-apart = dieses Plättchen hängt nicht mit der Stadt zusammen; Plättchen berühren sich mit einer Seite oder einer Ecke
+
 ## On the page
 
 cities-kind-none = nichts
@@ -123,7 +138,7 @@ cities-try-scoring = Zum Ausprobieren: Stellen Sie den Touristen auf ein Feld.
 
 cities-wrong-number = „{ $number }“ ist keine Nummer eines Plättchens; die Plättchen haben die Nummern 1 bis { $most }
 cities-wrong-twice = Plättchen { $tile } steht zweimal da; jede Nummer von 1 bis { $most } kommt einmal vor
-cities-wrong-letter = Plättchen { $tile } hat den Buchstaben „{ $letter }“; Felder sind A, P, C oder W
+cities-wrong-tile-letter = Plättchen { $tile } hat den Buchstaben „{ $letter }“; Felder sind A, P, C oder W
 cities-wrong-fields = Plättchen { $tile } hat { $fields } Felder; ein Plättchen hat 4, wie in „{ $tile }  AP CW“
 cities-wrong-missing = Plättchen { $tiles } fehlt; zum Material gehören die Plättchen 1 bis { $most }
 cities-unusual-same-fields = Plättchen { $tile } hat { $fields } Felder einer Art; in der Schachtel sind es höchstens 2

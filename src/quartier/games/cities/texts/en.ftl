@@ -63,6 +63,21 @@ cities-unseen = Not seen yet: { $number ->
 cities-supply = Tourists in the supply: { $number }
 cities-notation-help = Lay a tile by its upper left field and where its top points: e5^ e5> e5v e5<. Start: three of them, e5^,g7>,i5v. Tourist: +f6 from the supply, c3-e5 moves one, . does nothing. Extra tile: *f6> on top, x declines. Two steps in one line: e5> +f6
 
+## What is no move, and what is wrong on a score sheet
+
+cities-wrong-field = { $name } is no field; a field is a column and a row, as in e5
+cities-wrong-start = { $text } lays { $tiles } tiles; the start has { $start }, as in e5^,g7>,i5v
+cities-wrong-move = { $text } is no move; a tile is laid as in e5> (^ > v < tell its turn), a tourist put as in +f6 or moved as in c3-e5, '.' is no tourist action
+cities-wrong-letter = { $letter } is no field; fields are A, P, C or W, in lower case with a tourist; played free, a dot is a hole
+cities-wrong-ninth-field = a ninth field; a city is { $side } fields wide
+cities-wrong-row = { $fields } fields; a city is { $side } wide
+cities-wrong-rows = { $rows } rows of fields; a city has { $side }
+cities-wrong-on-water = a tourist on water; tourists stand on A, P or C
+cities-wrong-tourists = an eighth tourist; a player has { $most }
+cities-wrong-half-tile = this tile is not whole; tiles are 2 by 2 fields in a grid that begins at the upper and left end of the city
+cities-wrong-tiles = { $tiles } tiles; a city has { $wanted }
+cities-wrong-apart = this tile does not hang together with the city; tiles touch by a side or a corner
+
 ## On the page
 
 cities-kind-none = nothing
@@ -123,7 +138,7 @@ cities-try-scoring = Try it: put the tourist on a field.
 
 cities-wrong-number = '{ $number }' is no tile number; tiles are numbered 1 to { $most }
 cities-wrong-twice = tile { $tile } stands there twice; each number from 1 to { $most } is used once
-cities-wrong-letter = tile { $tile } has the letter '{ $letter }'; fields are A, P, C or W
+cities-wrong-tile-letter = tile { $tile } has the letter '{ $letter }'; fields are A, P, C or W
 cities-wrong-fields = tile { $tile } has { $fields } fields; a tile has 4, as in '{ $tile }  AP CW'
 cities-wrong-missing = tile { $tiles } is missing; a set has the tiles 1 to { $most }
 cities-unusual-same-fields = tile { $tile } has { $fields } fields of one kind; tiles of the box have 2 at most

@@ -63,6 +63,21 @@ cities-unseen = Nog niet gezien: { $number ->
 cities-supply = Toeristen in de voorraad: { $number }
 cities-notation-help = Een bordtegel ligt naar zijn veld linksboven en de richting van zijn bovenkant: e5^ e5> e5v e5<. Start: drie ervan, e5^,g7>,i5v. Toerist: +f6 uit de voorraad, c3-e5 verplaatst er een, . doet niets. Extra tegel: *f6> bovenop, x ziet ervan af. Twee stappen op één regel: e5> +f6
 
+## What is no move, and what is wrong on a score sheet
+
+cities-wrong-field = { $name } is geen veld; een veld is een kolom en een rij, bijvoorbeeld e5
+cities-wrong-start = { $text } legt { $tiles } bordtegels; de start heeft er { $start }, bijvoorbeeld e5^,g7>,i5v
+cities-wrong-move = { $text } is geen zet; een bordtegel leg je zoals in e5> (^ > v < zeggen hoe hij gedraaid is), een toerist zet je neer zoals in +f6 of verplaats je zoals in c3-e5, '.' is geen toeristenactie
+cities-wrong-letter = { $letter } is geen veld; velden zijn A, P, C of W, als kleine letter met een toerist; vrij gespeeld is een punt een gat
+cities-wrong-ninth-field = een negende veld; een stad is { $side } velden breed
+cities-wrong-row = { $fields } velden; een stad is { $side } breed
+cities-wrong-rows = { $rows } rijen velden; een stad heeft er { $side }
+cities-wrong-on-water = een toerist op water; toeristen staan op A, P of C
+cities-wrong-tourists = een achtste toerist; elke speler heeft er { $most }
+cities-wrong-half-tile = deze bordtegel is niet heel; bordtegels zijn 2 bij 2 velden in een raster dat aan de boven- en linkerkant van de stad begint
+cities-wrong-tiles = { $tiles } bordtegels; een stad heeft er { $wanted }
+cities-wrong-apart = deze bordtegel zit niet aan de stad vast; bordtegels raken elkaar met een zijde of een hoek
+
 ## On the page
 
 cities-kind-none = niets
@@ -123,7 +138,7 @@ cities-try-scoring = Probeer het: zet de toerist op een veld.
 
 cities-wrong-number = ‘{ $number }’ is geen nummer van een tegel; de tegels hebben de nummers 1 tot { $most }
 cities-wrong-twice = tegel { $tile } staat er twee keer; elk nummer van 1 tot { $most } komt één keer voor
-cities-wrong-letter = tegel { $tile } heeft de letter ‘{ $letter }’; velden zijn A, P, C of W
+cities-wrong-tile-letter = tegel { $tile } heeft de letter ‘{ $letter }’; velden zijn A, P, C of W
 cities-wrong-fields = tegel { $tile } heeft { $fields } velden; een tegel heeft er 4, zoals in ‘{ $tile }  AP CW’
 cities-wrong-missing = tegel { $tiles } ontbreekt; bij het materiaal horen de tegels 1 tot { $most }
 cities-unusual-same-fields = tegel { $tile } heeft { $fields } velden van één soort; in de doos zijn dat er hoogstens 2

@@ -102,6 +102,38 @@ guilds-terminal-control = Gilde
 
 guilds-notation-help = Plättchen: b Bäcker, c Tuchmacher, k Kerzenmacher, s Schmiede, mit m ihr Markt; h Minnesängerhaus, t Taverne. Plätze: Block und Nummer, etwa d4. s-d4 legt ein Plättchen; i investiert, f setzt eine Figur, n keine; t-d4 legt eine Taverne, x verzichtet darauf; >b nimmt ein offenes Plättchen; <b legt beim Aufbau eins zurück.
 
+## What is no move, and what is wrong on a score sheet
+
+guilds-wrong-move = { $text } ist kein Schritt; ein Plättchen legt man wie in s-d4 (b c k s Gebäude, bm cm km sm Märkte, h Minnesängerhaus, t Taverne), nimmt man wie in >s, gibt man zurück wie in <s; i investiert, f setzt eine Figur, n keine, x verzichtet auf die Taverne
+guilds-wrong-tile = { $name } ist kein Plättchen; die Plättchen sind { $tiles }
+guilds-wrong-space = { $name } ist kein Platz; ein Platz ist ein Block und eine Nummer, von a1 bis h8
+guilds-wrong-nothing-to-score = nichts soll gewertet werden; schreib eine Zeile wie 'score: b' oder 'score: end' dazu
+guilds-wrong-players-first = die erste Zeile sagt, wie viele mitspielen, etwa 'players: 4'
+guilds-wrong-players-twice = die Zahl der Spieler steht zweimal da; sie wird einmal genannt
+guilds-wrong-players = es spielen { $few } bis { $many } Spieler
+guilds-wrong-line = { $word } ist weder ein Platz (a1 bis h8) noch players, track, markers oder score
+guilds-wrong-score-twice = { $word } soll zweimal gewertet werden; jedes wird einmal genannt
+guilds-wrong-player = { $word } ist kein Spieler; Spieler sind 1 bis { $players }
+guilds-wrong-track = eine Leiste nennt ihre Gilde ({ $guilds }), etwa 'track k: 4 1 2'
+guilds-wrong-track-twice = die Leiste von { $guild } steht zweimal da; jede hat eine Zeile
+guilds-wrong-on-track-twice = Spieler { $player } steht zweimal auf dieser Leiste
+guilds-wrong-markers = Marker nennen einen Block, wer Weiß hat und wer Schwarz, etwa 'markers b: 1 2'
+guilds-wrong-markers-twice = die Marker von Block { $block } stehen zweimal da; sie werden einmal genannt
+guilds-wrong-holder = Spieler { $player } hat keine Figur in Block { $block } und kann keinen Marker davon haben
+guilds-wrong-holder-twice = Spieler { $player } kann nicht beide Marker von Block { $block } haben
+guilds-wrong-marker = Spieler { $player } kann diesen Marker von Block { $block } nicht haben: Spieler { $other } hat dort mehr Häuser, oder gleich viele mit mehr Figuren
+guilds-wrong-black-missing = in Block { $block } haben mehrere Spieler Häuser; nenn auch, wer Schwarz hat, etwa 'markers b: 1 2'
+guilds-wrong-space-twice = dieser Platz steht zweimal da
+guilds-wrong-tile-expected = hier wird ein Plättchen erwartet ({ $tiles }), dann der Spieler und die Zahl der Figuren
+guilds-wrong-too-many-tiles = es gibt nur { $most } Plättchen { $tile }
+guilds-wrong-figure-place = Figuren stehen nur auf Gebäuden und Minnesängerhäusern
+guilds-wrong-figures = eine Figur, oder zwei auf einem Gebäude
+guilds-wrong-too-many-figures = Spieler { $player } hat mehr Figuren in der Stadt, als es gibt
+guilds-wrong-equal = Spieler { $one } und { $other } sind in Block { $block } gleichauf; sag, wer Weiß hat und wer Schwarz, etwa 'markers b: { $one } { $other }'
+guilds-wrong-end-too-early = { $laid } von { $spaces } Plätzen haben ein Plättchen; das Ende wird gewertet, wenn alle eines haben
+guilds-wrong-score = { $word } kann nicht gewertet werden; die Blöcke a bis h können es, und 'end'
+guilds-wrong-block-too-early = Block { $block } hat { $tiles } Plättchen; ein Block wird gewertet, wenn alle { $spaces } liegen
+
 ## On the page
 
 guilds-keys = Pfeiltasten bewegen, Leertaste legt, 1 bis 4 wählen ein Plättchen, I investiert, F setzt eine Figur, Z geht zurück, Enter bestätigt.
@@ -226,7 +258,7 @@ guilds-try-take = { $space }: { $tile } wegnehmen
 
 ## Spielmaterial
 
-guilds-wrong-line = „{ $line }“ sollte „bonus: …“ oder „map:“ sein
+guilds-wrong-set-line = „{ $line }“ sollte „bonus: …“ oder „map:“ sein
 guilds-wrong-no-map = Es fehlt die Zeile „map:“ mit der Zeichnung der Stadt darunter
 guilds-wrong-no-bonus = Vor „map:“ fehlt die Zeile „bonus: 1 3 6 …“
 guilds-wrong-bonus = Die Bonuszeile hat { $blocks } Zahlen, für Ketten durch 1 bis { $blocks } Blöcke

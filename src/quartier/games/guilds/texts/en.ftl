@@ -102,6 +102,38 @@ guilds-terminal-control = Guild
 
 guilds-notation-help = Tiles: b bakers, c clothmakers, k candlemakers, s smiths, with m their market; h minstrel house, t tavern. Spaces: block and number, as d4. s-d4 lays a tile; i invests, f puts a figure, n puts none; t-d4 lays a tavern, x declines it; >b takes an open tile; <b returns one in set-up.
 
+## What is no move, and what is wrong on a score sheet
+
+guilds-wrong-move = { $text } is no move; a tile is laid as in s-d4 (b c k s buildings, bm cm km sm markets, h minstrel house, t tavern), taken as in >s, returned as in <s; i invests, f puts a figure, n puts none, x declines the tavern
+guilds-wrong-tile = { $name } is no tile; the tiles are { $tiles }
+guilds-wrong-space = { $name } is no space; a space is a block and a number, from a1 to h8
+guilds-wrong-nothing-to-score = nothing is to be scored; add a line like 'score: b' or 'score: end'
+guilds-wrong-players-first = the first line says how many play, as in 'players: 4'
+guilds-wrong-players-twice = the number of players stands there twice; it is said once
+guilds-wrong-players = the number of players is { $few } to { $many }
+guilds-wrong-line = { $word } is neither a space (a1 to h8) nor players, track, markers or score
+guilds-wrong-score-twice = { $word } is to be scored twice; each is named once
+guilds-wrong-player = { $word } is no player; players are 1 to { $players }
+guilds-wrong-track = a track names its guild ({ $guilds }), as in 'track k: 4 1 2'
+guilds-wrong-track-twice = the track of { $guild } stands there twice; each has one line
+guilds-wrong-on-track-twice = player { $player } stands on this track twice
+guilds-wrong-markers = markers name a block, who holds white and who black, as in 'markers b: 1 2'
+guilds-wrong-markers-twice = the markers of block { $block } stand there twice; they are said once
+guilds-wrong-holder = player { $player } has no figure in block { $block } and cannot hold a marker of it
+guilds-wrong-holder-twice = player { $player } cannot hold both markers of block { $block }
+guilds-wrong-marker = player { $player } cannot hold this marker of block { $block }: player { $other } has more houses there, or as many with more figures
+guilds-wrong-black-missing = block { $block } has houses of more than one player; say who holds black too, as in 'markers b: 1 2'
+guilds-wrong-space-twice = this space stands there twice
+guilds-wrong-tile-expected = a tile is expected ({ $tiles }), then the player and the number of figures
+guilds-wrong-too-many-tiles = there are only { $most } tiles { $tile }
+guilds-wrong-figure-place = figures stand on buildings and minstrel houses only
+guilds-wrong-figures = one figure, or two on a building
+guilds-wrong-too-many-figures = player { $player } has more figures in the town than there are
+guilds-wrong-equal = players { $one } and { $other } are equal in block { $block }; say who holds white and who black, as in 'markers b: { $one } { $other }'
+guilds-wrong-end-too-early = { $laid } of { $spaces } spaces have a tile; the end is scored when all have one
+guilds-wrong-score = { $word } cannot be scored; blocks a to h can, and 'end'
+guilds-wrong-block-too-early = block { $block } has { $tiles } tiles; a block is scored when all { $spaces } are laid
+
 ## On the page
 
 guilds-keys = Arrow keys move, Space lays, 1 to 4 choose a tile, I invests, F puts a figure, Z goes back, Enter confirms.
@@ -226,7 +258,7 @@ guilds-try-take = { $space }: { $tile }, take it away
 
 ## Component sets
 
-guilds-wrong-line = '{ $line }' should be 'bonus: …' or 'map:'
+guilds-wrong-set-line = '{ $line }' should be 'bonus: …' or 'map:'
 guilds-wrong-no-map = there is no line 'map:' with the drawing of the town below it
 guilds-wrong-no-bonus = the line 'bonus: 1 3 6 …' is missing before 'map:'
 guilds-wrong-bonus = the bonus row has { $blocks } numbers, for chains through 1 to { $blocks } blocks

@@ -102,6 +102,38 @@ guilds-terminal-control = Gilde
 
 guilds-notation-help = Tegels: b bakkers, c lakenmakers, k kaarsenmakers, s smeden, met m hun markt; h minstreelhuis, t taveerne. Plaatsen: blok en nummer, zoals d4. s-d4 legt een tegel; i investeert, f zet een figuur, n geen; t-d4 legt een taveerne, x ziet ervan af; >b neemt een open tegel; <b legt er bij de opbouw een terug.
 
+## What is no move, and what is wrong on a score sheet
+
+guilds-wrong-move = { $text } is geen zet; een tegel leg je zoals in s-d4 (b c k s gebouwen, bm cm km sm markten, h minstreelhuis, t taveerne), neem je zoals in >s, leg je terug zoals in <s; i investeert, f zet een figuur, n geen, x ziet af van de taveerne
+guilds-wrong-tile = { $name } is geen tegel; de tegels zijn { $tiles }
+guilds-wrong-space = { $name } is geen plek; een plek is een blok en een nummer, van a1 tot h8
+guilds-wrong-nothing-to-score = er valt niets te tellen; voeg een regel toe zoals 'score: b' of 'score: end'
+guilds-wrong-players-first = de eerste regel zegt hoeveel er meedoen, bijvoorbeeld 'players: 4'
+guilds-wrong-players-twice = het aantal spelers staat er twee keer; het wordt één keer genoemd
+guilds-wrong-players = er spelen { $few } tot { $many } spelers
+guilds-wrong-line = { $word } is geen plek (a1 tot h8) en ook niet players, track, markers of score
+guilds-wrong-score-twice = { $word } moet twee keer geteld worden; elk wordt één keer genoemd
+guilds-wrong-player = { $word } is geen speler; spelers zijn 1 tot { $players }
+guilds-wrong-track = een spoor noemt zijn gilde ({ $guilds }), bijvoorbeeld 'track k: 4 1 2'
+guilds-wrong-track-twice = het spoor van { $guild } staat er twee keer; elk heeft één regel
+guilds-wrong-on-track-twice = speler { $player } staat twee keer op dit spoor
+guilds-wrong-markers = markers noemen een blok, wie wit heeft en wie zwart, bijvoorbeeld 'markers b: 1 2'
+guilds-wrong-markers-twice = de markers van blok { $block } staan er twee keer; ze worden één keer genoemd
+guilds-wrong-holder = speler { $player } heeft geen figuur in blok { $block } en kan er geen marker van hebben
+guilds-wrong-holder-twice = speler { $player } kan niet beide markers van blok { $block } hebben
+guilds-wrong-marker = speler { $player } kan deze marker van blok { $block } niet hebben: speler { $other } heeft daar meer huizen, of evenveel met meer figuren
+guilds-wrong-black-missing = in blok { $block } hebben meer spelers huizen; zeg ook wie zwart heeft, bijvoorbeeld 'markers b: 1 2'
+guilds-wrong-space-twice = deze plek staat er twee keer
+guilds-wrong-tile-expected = hier wordt een tegel verwacht ({ $tiles }), dan de speler en het aantal figuren
+guilds-wrong-too-many-tiles = er zijn maar { $most } tegels { $tile }
+guilds-wrong-figure-place = figuren staan alleen op gebouwen en minstreelhuizen
+guilds-wrong-figures = één figuur, of twee op een gebouw
+guilds-wrong-too-many-figures = speler { $player } heeft meer figuren in de stad dan er zijn
+guilds-wrong-equal = spelers { $one } en { $other } zijn gelijk in blok { $block }; zeg wie wit heeft en wie zwart, bijvoorbeeld 'markers b: { $one } { $other }'
+guilds-wrong-end-too-early = { $laid } van { $spaces } plekken hebben een tegel; het einde wordt geteld als ze er allemaal een hebben
+guilds-wrong-score = { $word } kan niet geteld worden; de blokken a tot h wel, en 'end'
+guilds-wrong-block-too-early = blok { $block } heeft { $tiles } tegels; een blok wordt geteld als alle { $spaces } liggen
+
 ## On the page
 
 guilds-keys = Pijltoetsen bewegen, spatie legt, 1 tot 4 kiezen een tegel, I investeert, F zet een figuur, Z gaat terug, Enter bevestigt.
@@ -226,7 +258,7 @@ guilds-try-take = { $space }: { $tile } wegnemen
 
 ## Spelmateriaal
 
-guilds-wrong-line = ‘{ $line }’ zou ‘bonus: …’ of ‘map:’ moeten zijn
+guilds-wrong-set-line = ‘{ $line }’ zou ‘bonus: …’ of ‘map:’ moeten zijn
 guilds-wrong-no-map = er is geen regel ‘map:’ met de tekening van de stad eronder
 guilds-wrong-no-bonus = vóór ‘map:’ ontbreekt de regel ‘bonus: 1 3 6 …’
 guilds-wrong-bonus = de bonusregel heeft { $blocks } getallen, voor ketens door 1 tot { $blocks } blokken

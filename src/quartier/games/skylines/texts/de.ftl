@@ -367,6 +367,23 @@ skylines-terminal-unknown = { $number ->
 skylines-terminal-legend = R Wohnen, C Gewerbe, I Industrie, U Versorgung, X einzigartig; H Gesundheit, E Bildung, T Nahverkehr, F Feuerwehr, P Polizei, G Park (klein: h e t f p g); ~ Wasser, ░ verdeckt; │ _ ┘ Straßen rechts, unten, beides
 
 
+## What is no move, and what is wrong on a score sheet
+
+skylines-wrong-move = { $text } ist kein Schritt; eine Karte spielt man als r5, ihr Plättchen legt man als @c4c5d5, eine Karte legt man weg als -r5, zieht man als i, ii oder iii, nimmt man vom Austauschstapel als +r5, sucht man als ?r5; open:b deckt einen Planteil auf, b:b2/1 legt einen, = und ihr Name wählt eine Rolle; use, ok, end
+skylines-wrong-squares = { $text } sind keine Felder; ein Plättchen legt man wie in @c4c5d5, jedes Feld einmal
+skylines-wrong-row = { $text }: Reihen haben die Nummern 1 bis { $rows }
+skylines-wrong-card = { $name } ist keine Karte; Karten heißen wie r5, c2, i7, u1, s3, x4, p2, n6
+skylines-wrong-part = { $name } ist kein Planteil; die Planteile sind a bis f
+skylines-wrong-role = { $name } ist keine Rolle; die Rollen sind { $roles }
+skylines-wrong-stack = { $name } ist kein Stapel; die Stapel sind i, ii und iii
+skylines-wrong-line = { $word } ist nicht bekannt; eine Zeile beginnt wie in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line-twice = { $name } steht zweimal da; jedes wird einmal genannt
+skylines-wrong-number = { $word } ist keine Zahl für { $name }; eine Zeile lautet wie 'milestones 6 9 14' oder 'crime 2'
+skylines-wrong-range = { $word } kann { $name } nicht sein; es ist { $low } bis { $high }
+skylines-wrong-milestones = auf { $name } folgen eine bis { $most } Zahlen, etwa 'milestones 6 9 14'
+skylines-wrong-one-number = auf { $name } folgt eine Zahl, etwa 'crime 2'
+skylines-wrong-no-milestones = die Zeile 'milestones …' fehlt: was jeder Meilenstein zur Skyline beitrug
+
 ## On the page
 
 skylines-keys = 1 bis 9 wählen eine Karte, Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, N nimmt die nächste Form, X tauscht aus, E beendet den Meilenstein, Z geht zurück, Enter bestätigt.
@@ -525,7 +542,7 @@ skylines-grade-below = unter 0
 
 ## Spielmaterial
 
-skylines-wrong-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit { $words } oder #
+skylines-wrong-set-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit { $words } oder #
 skylines-wrong-no-colon = Eine Zeile, die mit { $word } beginnt, hat keinen Doppelpunkt; ihre Wirkungen stehen nach einem Doppelpunkt
 skylines-wrong-level = „{ $level }“ ist keine Stufe; Stufen sind I, II und III
 skylines-wrong-no-level = Diese Karte ({ $kind }) hat keine Stufe; darüber steht „level I“, „level II“ oder „level III“
@@ -590,7 +607,7 @@ skylines-wrong-this-ability = Die Fähigkeit der Rolle { $role }
 skylines-wrong-never-used = { $card } ist nie zu gebrauchen: Sie ändert { $track } um { $amount }; die Leiste geht von { $low } bis { $high }
 skylines-wrong-never-met = Diese Karte ({ $card }) kann ihre Bedingung für { $track } nie erfüllen; die Leiste geht von { $low } bis { $high }, und die Kosten werden vorher bezahlt
 skylines-wrong-never-rewarded = Diese Karte ({ $card }) kann ihre Belohnung nie bekommen: { $track } ginge nach den Kosten über ein Ende hinaus; die Leiste geht von { $low } bis { $high }
-skylines-wrong-part = „part { $words }“ ist kein Planteil; ein Planteil ist ein Buchstabe von A bis { $last } und was er zu erschließen kostet, 1 bis { $most }: „part A 2“
+skylines-wrong-part-line = „part { $words }“ ist kein Planteil; ein Planteil ist ein Buchstabe von A bis { $last } und was er zu erschließen kostet, 1 bis { $most }: „part A 2“
 skylines-wrong-part-twice = Planteil { $part } steht zweimal da; jedes wird einmal gezeichnet
 skylines-wrong-part-short = Die Zeichnung von Planteil { $part } hat { $rows } Zeilen; nötig sind { $right }
 skylines-wrong-part-row = Diese Zeile von Planteil { $part } liegt nicht unter seiner ersten (Zeile { $first }); jede der { $marks } Zeilen hat { $marks } Zeichen, Felder und die Linien dazwischen

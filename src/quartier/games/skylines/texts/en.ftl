@@ -367,6 +367,23 @@ skylines-terminal-unknown = { $number ->
 skylines-terminal-legend = R homes, C shops, I industry, U utility, X unique; H health, E education, T transport, F fire, P police, G parks (small: h e t f p g); ~ water, ░ closed; │ _ ┘ streets right, below, both
 
 
+## What is no move, and what is wrong on a score sheet
+
+skylines-wrong-move = { $text } is no move; a card is played as r5, its tile laid as @c4c5d5, a card put away as -r5, drawn as i, ii or iii, taken from the pile as +r5, searched as ?r5; open:b opens a part, b:b2/1 places one, = and its name chooses a role; use, ok, end
+skylines-wrong-squares = { $text } are no squares; a tile is laid as in @c4c5d5, each square once
+skylines-wrong-row = { $text }: rows are numbered 1 to { $rows }
+skylines-wrong-card = { $name } is no card; cards are named like r5, c2, i7, u1, s3, x4, p2, n6
+skylines-wrong-part = { $name } is no board part; the parts are a to f
+skylines-wrong-role = { $name } is no role; the roles are { $roles }
+skylines-wrong-stack = { $name } is no stack; the stacks are i, ii and iii
+skylines-wrong-line = { $word } is not known; a line begins as in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line-twice = { $name } stands there twice; each is named once
+skylines-wrong-number = { $word } is no number for { $name }; a line is as in 'milestones 6 9 14' or 'crime 2'
+skylines-wrong-range = { $word } cannot be { $name }; it is { $low } to { $high }
+skylines-wrong-milestones = { $name } is followed by one to { $most } numbers, as in 'milestones 6 9 14'
+skylines-wrong-one-number = { $name } is followed by one number, as in 'crime 2'
+skylines-wrong-no-milestones = the line 'milestones …' is missing: what each milestone added to the skyline
+
 ## On the page
 
 skylines-keys = 1 to 9 choose a card, arrow keys move, Space lays, R turns, F flips, N takes the next shape, X exchanges, E ends the milestone, Z goes back, Enter confirms.
@@ -525,7 +542,7 @@ skylines-grade-below = below 0
 
 ## Component sets
 
-skylines-wrong-line = '{ $word }' begins no line of a set; lines begin with { $words } or #
+skylines-wrong-set-line = '{ $word }' begins no line of a set; lines begin with { $words } or #
 skylines-wrong-no-colon = a line that begins with { $word } has no colon; its effects stand after a colon
 skylines-wrong-level = '{ $level }' is no level; levels are I, II and III
 skylines-wrong-no-level = this { $kind } card has no level; 'level I', 'level II' or 'level III' stands above it
@@ -590,7 +607,7 @@ skylines-wrong-this-ability = the ability of role { $role }
 skylines-wrong-never-used = { $card } can never be used: it changes { $track } by { $amount }; the track goes from { $low } to { $high }
 skylines-wrong-never-met = this { $card } can never meet its condition on { $track }; the track goes from { $low } to { $high }, and the cost is paid before
 skylines-wrong-never-rewarded = this { $card } can never take its reward: { $track } would pass an end after the cost; the track goes from { $low } to { $high }
-skylines-wrong-part = 'part { $words }' is no board part; a part is a letter from A to { $last } and its development cost, 1 to { $most }: 'part A 2'
+skylines-wrong-part-line = 'part { $words }' is no board part; a part is a letter from A to { $last } and its development cost, 1 to { $most }: 'part A 2'
 skylines-wrong-part-twice = part { $part } stands there twice; each part is drawn once
 skylines-wrong-part-short = the drawing of part { $part } has { $rows } rows; it has { $right }
 skylines-wrong-part-row = this row of part { $part } does not lie below its first row (line { $first }); each of the { $marks } rows has { $marks } marks, squares and the lines between them

@@ -367,6 +367,23 @@ skylines-terminal-unknown = { $number ->
 skylines-terminal-legend = R wonen, C winkels, I industrie, U nutsgebouw, X uniek; H zorg, E onderwijs, T openbaar vervoer, F brandweer, P politie, G park (klein: h e t f p g); ~ water, ░ gesloten; │ _ ┘ straten rechts, onder, beide
 
 
+## What is no move, and what is wrong on a score sheet
+
+skylines-wrong-move = { $text } is geen zet; een kaart speel je als r5, haar tegel leg je als @c4c5d5, een kaart leg je weg als -r5, trek je als i, ii of iii, neem je van de ruilstapel als +r5, zoek je als ?r5; open:b opent een borddeel, b:b2/1 legt er een, = en haar naam kiest een rol; use, ok, end
+skylines-wrong-squares = { $text } zijn geen velden; een tegel leg je zoals in @c4c5d5, elk veld één keer
+skylines-wrong-row = { $text }: rijen zijn genummerd van 1 tot { $rows }
+skylines-wrong-card = { $name } is geen kaart; kaarten heten zoals r5, c2, i7, u1, s3, x4, p2, n6
+skylines-wrong-part = { $name } is geen borddeel; de delen zijn a tot f
+skylines-wrong-role = { $name } is geen rol; de rollen zijn { $roles }
+skylines-wrong-stack = { $name } is geen stapel; de stapels zijn i, ii en iii
+skylines-wrong-line = { $word } is niet bekend; een regel begint zoals in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line-twice = { $name } staat er twee keer; elk wordt één keer genoemd
+skylines-wrong-number = { $word } is geen getal voor { $name }; een regel luidt zoals 'milestones 6 9 14' of 'crime 2'
+skylines-wrong-range = { $word } kan { $name } niet zijn; het is { $low } tot { $high }
+skylines-wrong-milestones = op { $name } volgen één tot { $most } getallen, bijvoorbeeld 'milestones 6 9 14'
+skylines-wrong-one-number = op { $name } volgt één getal, bijvoorbeeld 'crime 2'
+skylines-wrong-no-milestones = de regel 'milestones …' ontbreekt: wat elke mijlpaal aan de skyline toevoegde
+
 ## On the page
 
 skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
@@ -525,7 +542,7 @@ skylines-grade-below = onder 0
 
 ## Spelmateriaal
 
-skylines-wrong-line = ‘{ $word }’ begint geen regel; regels beginnen met { $words } of #
+skylines-wrong-set-line = ‘{ $word }’ begint geen regel; regels beginnen met { $words } of #
 skylines-wrong-no-colon = een regel die met { $word } begint heeft geen dubbele punt; de effecten staan na een dubbele punt
 skylines-wrong-level = ‘{ $level }’ is geen niveau; niveaus zijn I, II en III
 skylines-wrong-no-level = deze kaart ({ $kind }) heeft geen niveau; erboven staat ‘level I’, ‘level II’ of ‘level III’
@@ -590,7 +607,7 @@ skylines-wrong-this-ability = de vaardigheid van de rol { $role }
 skylines-wrong-never-used = { $card } is nooit te gebruiken: ze verandert { $track } met { $amount }; het spoor gaat van { $low } tot { $high }
 skylines-wrong-never-met = deze kaart ({ $card }) kan haar voorwaarde voor { $track } nooit vervullen; het spoor gaat van { $low } tot { $high }, en de kosten worden eerst betaald
 skylines-wrong-never-rewarded = deze kaart ({ $card }) kan haar beloning nooit krijgen: { $track } zou na de kosten voorbij een einde gaan; het spoor gaat van { $low } tot { $high }
-skylines-wrong-part = ‘part { $words }’ is geen borddeel; een deel is een letter van A tot { $last } en wat het kost om het te openen, 1 tot { $most }: ‘part A 2’
+skylines-wrong-part-line = ‘part { $words }’ is geen borddeel; een deel is een letter van A tot { $last } en wat het kost om het te openen, 1 tot { $most }: ‘part A 2’
 skylines-wrong-part-twice = borddeel { $part } staat er twee keer; elk deel wordt één keer getekend
 skylines-wrong-part-short = de tekening van borddeel { $part } heeft { $rows } rijen; het moeten er { $right } zijn
 skylines-wrong-part-row = deze rij van borddeel { $part } ligt niet onder de eerste (regel { $first }); elk van de { $marks } rijen heeft { $marks } tekens, velden en de lijnen ertussen

@@ -52,6 +52,25 @@ tangram-rectangle = Größtes Rechteck: { $fields ->
 tangram-fountains = Brunnen übrig: { $number }
 tangram-notation-help = Seite: black (schwarz) oder green (grün). Plättchen: sein Feld oben links, die Seite, die oben liegt (b schwarz, g grün), und wohin seine Oberkante zeigt (^ > v <), etwa c3g>; in der Schlussrunde mit Nummer: 12:c3g>. x verzichtet auf ein Plättchen. Brunnen: *c3ne (die Hälfte mit dem rechten Winkel bei ne, se, sw oder nw), *x verzichtet. Mehrere Schritte in einer Zeile: c3g> *d4nw
 
+## What is no move, and what is wrong on a score sheet
+
+tangram-wrong-field = { $text }: es gibt kein Feld { $field }; Felder sind a1 bis g7
+tangram-wrong-fountain = { $text } ist kein Brunnen; er liegt auf einem halben Feld, etwa *c3ne (ne, se, sw oder nw: die Ecke seines rechten Winkels), oder gar nicht: *x
+tangram-wrong-move = { $text } ist kein Schritt; ein Plättchen legt man wie in c3g> (Feld oben links, Seite b oder g, ^ > v < für die Drehung; 12:c3g> nennt das Plättchen), x verzichtet darauf, einen Brunnen legt man wie in *c3ne
+tangram-wrong-tile = { $text }: es gibt kein Plättchen { $tile }; Plättchen haben die Nummern 1 bis { $tiles }
+tangram-wrong-eighth-row = eine achte Reihe; ein Stadttableau hat { $span }
+tangram-wrong-rows = { $rows } Reihen von Feldern; ein Stadttableau hat { $span }
+tangram-wrong-rounds = 'rounds: …' steht einmal da, vor den Reihen des Stadttableaus
+tangram-wrong-points = { $word } ist keine Punktzahl von 0 bis { $most }
+tangram-wrong-area = kein Rechteck hat { $points } Felder; seine Seiten sind höchstens { $span } lang
+tangram-wrong-sixth-round = eine sechste Runde; vor der Schlussrunde kommen { $rounds }
+tangram-wrong-smaller = { $points } Punkte nach { $before }; ein Rechteck wird nie kleiner
+tangram-wrong-shrunk = das größte Rechteck hat { $fields } Felder, weniger als die { $before } der Runde davor; ein Rechteck wird nie kleiner
+tangram-wrong-halves = { $word } ist kein Feld; ein Feld ist B, G oder F (ganz), ein oder zwei von b, g, f (seine Hälften) oder ein Punkt
+tangram-wrong-eighth-field = ein achtes Feld; eine Reihe hat { $span }
+tangram-wrong-seventh-fountain = der siebte Brunnen; jeder hat { $fountains }
+tangram-wrong-row = die Reihe endet nach { $fields } Feldern; eine Reihe hat { $span }
+
 ## On the page
 
 tangram-nothing = nichts

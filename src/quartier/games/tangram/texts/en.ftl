@@ -52,6 +52,25 @@ tangram-rectangle = Largest rectangle: { $fields ->
 tangram-fountains = Fountains left: { $number }
 tangram-notation-help = Side: black or green. Tile: its upper left field, the side that is up (b or g) and where its top points (^ > v <), as in c3g>; with its number in the final round: 12:c3g>. x gives a tile up. Fountain: *c3ne (the half with its right angle at ne, se, sw or nw), *x gives it up. Several steps in one line: c3g> *d4nw
 
+## What is no move, and what is wrong on a score sheet
+
+tangram-wrong-field = { $text }: there is no field { $field }; fields are a1 to g7
+tangram-wrong-fountain = { $text } is no fountain; it lies on a half-field, as in *c3ne (ne, se, sw or nw: the corner of its right angle), or not at all: *x
+tangram-wrong-move = { $text } is no move; a tile is laid as in c3g> (upper left field, side b or g, ^ > v < for its turn; 12:c3g> names the tile), given up with x, a fountain laid as in *c3ne
+tangram-wrong-tile = { $text }: there is no tile { $tile }; tiles are numbered 1 to { $tiles }
+tangram-wrong-eighth-row = an eighth row; a board has { $span }
+tangram-wrong-rows = { $rows } rows of fields; a board has { $span }
+tangram-wrong-rounds = 'rounds: …' stands once, before the rows of the board
+tangram-wrong-points = { $word } is no number of points from 0 to { $most }
+tangram-wrong-area = no rectangle has { $points } fields; its sides are at most { $span } long
+tangram-wrong-sixth-round = a sixth round; { $rounds } come before the final one
+tangram-wrong-smaller = { $points } points after { $before }; a rectangle never gets smaller
+tangram-wrong-shrunk = the largest rectangle has { $fields } fields, fewer than the { $before } of the round before; a rectangle never gets smaller
+tangram-wrong-halves = { $word } is no field; a field is B, G or F (whole), one or two of b, g, f (its halves) or a dot
+tangram-wrong-eighth-field = an eighth field; a row has { $span }
+tangram-wrong-seventh-fountain = the seventh fountain; everybody has { $fountains }
+tangram-wrong-row = the row ends after { $fields } fields; a row has { $span }
+
 ## On the page
 
 tangram-nothing = nothing

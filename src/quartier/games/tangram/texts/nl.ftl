@@ -52,6 +52,25 @@ tangram-rectangle = Grootste rechthoek: { $fields ->
 tangram-fountains = Fonteinen over: { $number }
 tangram-notation-help = Kant: black (zwart) of green (groen). Tegel: het veld linksboven, de kant die boven ligt (b zwart, g groen) en waar de bovenkant heen wijst (^ > v <), zoals c3g>; in de slotronde met nummer: 12:c3g>. x ziet van een tegel af. Fontein: *c3ne (de helft met de rechte hoek bij ne, se, sw of nw), *x ziet ervan af. Meer stappen op één regel: c3g> *d4nw
 
+## What is no move, and what is wrong on a score sheet
+
+tangram-wrong-field = { $text }: er is geen veld { $field }; velden zijn a1 tot g7
+tangram-wrong-fountain = { $text } is geen fontein; hij ligt op een half veld, bijvoorbeeld *c3ne (ne, se, sw of nw: de hoek van zijn rechte hoek), of helemaal niet: *x
+tangram-wrong-move = { $text } is geen zet; een tegel leg je zoals in c3g> (veld linksboven, kant b of g, ^ > v < voor de draaiing; 12:c3g> noemt de tegel), x ziet ervan af, een fontein leg je zoals in *c3ne
+tangram-wrong-tile = { $text }: er is geen tegel { $tile }; tegels zijn genummerd van 1 tot { $tiles }
+tangram-wrong-eighth-row = een achtste rij; een stadsbord heeft er { $span }
+tangram-wrong-rows = { $rows } rijen velden; een stadsbord heeft er { $span }
+tangram-wrong-rounds = 'rounds: …' staat er één keer, vóór de rijen van het stadsbord
+tangram-wrong-points = { $word } is geen aantal punten van 0 tot { $most }
+tangram-wrong-area = geen rechthoek heeft { $points } velden; zijn zijden zijn hoogstens { $span } lang
+tangram-wrong-sixth-round = een zesde ronde; er komen er { $rounds } voor de slotronde
+tangram-wrong-smaller = { $points } punten na { $before }; een rechthoek wordt nooit kleiner
+tangram-wrong-shrunk = de grootste rechthoek heeft { $fields } velden, minder dan de { $before } van de ronde ervoor; een rechthoek wordt nooit kleiner
+tangram-wrong-halves = { $word } is geen veld; een veld is B, G of F (heel), één of twee van b, g, f (de helften) of een punt
+tangram-wrong-eighth-field = een achtste veld; een rij heeft er { $span }
+tangram-wrong-seventh-fountain = de zevende fontein; iedereen heeft er { $fountains }
+tangram-wrong-row = de rij houdt op na { $fields } velden; een rij heeft er { $span }
+
 ## On the page
 
 tangram-nothing = niets
