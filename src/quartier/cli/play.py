@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quartier.bots import decide, find_bot
+from quartier.cli.sets import tell_unusual
 from quartier.cli.warm import warm_for
 from quartier.core.errors import BadOption, CannotUndo, IllegalMove, MalformedMove, QuartierError
 from quartier.core.file import load_match
@@ -33,7 +34,9 @@ def new_game(game: str, options: dict[str, object], *, seats: int | None, agains
     find_bot(against)
     checked = read_options(facts.options, options)
     warm_for(load_game(game), checked, [against, "planner"])
-    Table(Match.new(game, seats=number, seed=seed, **options), against).run()
+    match = Match.new(game, seats=number, seed=seed, **options)
+    tell_unusual(match.box)
+    Table(match, against).run()
 
 
 def resume_game(file: Path, *, against: str) -> None:

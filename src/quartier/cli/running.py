@@ -86,11 +86,9 @@ def take_language(words: list[str]) -> tuple[list[str], str | None]:
             return [*rest, word, *left], language
         if name != "--language":
             rest.append(word)
-        elif equals:
-            language = value
         else:
-            language = next(left, None)
-            if language is None:
+            language = value if equals else next(left, None)
+            if not language:
                 missing = Remark("wrong-usage-value", {"option": "--language"})
                 raise BadUsage("wrong-usage", wrong=missing, command="quartier")
     return rest, language
