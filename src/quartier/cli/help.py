@@ -6,6 +6,8 @@ same, `help-option-OPTION`. A game's options have the labels that they have ever
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from quartier.cli.parameters import shown_name
@@ -53,7 +55,7 @@ def explained(ctx: click.Context, param: click.Parameter, texts: Texts) -> str:
     if isinstance(param, click.Option):
         if param.required:
             said += f" [{texts.say('help-required')}]"
-        elif param.default and not param.is_flag and isinstance(param.default, (str, int, float)):
+        elif param.default and not param.is_flag and isinstance(param.default, (str, int, float, Path)):
             said += f" [{texts.say('help-default', value=str(param.default))}]"
     return said
 
