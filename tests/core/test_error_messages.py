@@ -60,6 +60,7 @@ def test_every_error_is_a_message_with_just_its_arguments() -> None:
                 continue
             where, message = f"{name}:{call.lineno}", call.args[0]
             assert isinstance(message, ast.Constant), f"{where}: the message is no literal"
+            assert isinstance(message.value, str)
             assert message.value in known, f"{where}: {message.value} is in no catalogue"
             given = {keyword.arg for keyword in call.keywords} - {"where"}
             assert given == known[message.value], f"{where}: {message.value} takes {known[message.value]}, not {given}"
@@ -72,7 +73,7 @@ def test_every_remark_is_a_message_with_just_its_arguments() -> None:
     for name, tree in sources():
         for call in made(tree, {"Remark"}):
             message = call.args[0]
-            if not isinstance(message, ast.Constant):
+            if not isinstance(message, ast.Constant) or not isinstance(message.value, str):
                 continue
             assert message.value in known, f"{name}:{call.lineno}: {message.value} is in no catalogue"
             if len(call.args) > 1 and isinstance(call.args[1], ast.Dict):
