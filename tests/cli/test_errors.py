@@ -228,6 +228,12 @@ def test_whoever_reads_may_stop_reading(command: str) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize("command", ["$Q version", "$Q games --json", "$Q -h"])
+def test_whoever_reads_may_be_gone_before_anything_is_written(command: str) -> None:
+    done = shell(f"{{ sleep 0.3; {command}; exit $?; }} | true; exit ${{PIPESTATUS[0]}}")
+    assert (done.returncode, done.stderr) == (1, "")
+
+
 @pytest.mark.parametrize("command", ["$Q version", "$Q games", "$Q games --json", "$Q -h"])
 def test_a_full_disk_is_told_in_one_line(command: str) -> None:
     done = shell(f"{command} > /dev/full")
