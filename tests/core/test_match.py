@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import quartier
 from quartier.core.errors import BadOption, CannotUndo, IllegalMove, MalformedMove, UnknownGame
+from quartier.core.registry import load_game
 from quartier.core.view import View, encode_view
 from quartier.games.cities.moves import Lay, Stay
 from quartier.testing.walk import random_turn
@@ -125,3 +128,49 @@ def test_nothing_of_the_seed_is_in_a_view() -> None:
 
 def test_without_a_seed_every_match_is_another() -> None:
     assert quartier.new("cities").state.tobytes() != quartier.new("cities").state.tobytes()
+
+
+SEVENS: list[Any] = [7, "7", np.int64(7)]
+
+
+def test_values_that_say_the_same_are_the_same_option() -> None:
+    for scenario in (1, "1", np.int64(1)):
+        assert quartier.new("skylines", scenario=scenario).options.scenario == "1"
+    for level in (3, "3", np.int8(3)):
+        assert quartier.new("cities", level=level).options.level == 3
+    for free in (True, 1, "1", "yes", "On"):
+        assert quartier.new("cities", free=free).options.free is True
+    for free in (False, 0, "no"):
+        assert quartier.new("cities", free=free).options.free is False
+    assert {quartier.new("cities", seed=seed).seed for seed in SEVENS} == {"7"}
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"scenario": 6}, "option scenario: 6 is not one of 1, 2, 3, 4, 5, introduction"),
+        ({"scenario": 1.0}, "option scenario: 1.0 is not one of"),
+        ({"scenario": True}, "option scenario: True is not one of"),
+        ({"control": 2}, "option control: 2 is not yes or no"),
+        ({"control": 1.0}, "option control: 1.0 is not yes or no"),
+        ({"control": None}, "option control: None is not yes or no"),
+        ({"box": 3}, "option box: 3 is not a text"),
+        ({"seed": b"7"}, "seed b'7': a seed is a text or a whole number"),
+        ({"seed": 7.0}, "seed 7.0: a seed is a text or a whole number"),
+        ({"seed": True}, "seed True: a seed is a text or a whole number"),
+        ({"seats": 2.0}, "skylines is for 1 to 4 seats, not 2.0"),
+        ({"seats": True}, "skylines is for 1 to 4 seats, not True"),
+        ({"seats": "2"}, "skylines is for 1 to 4 seats, not 2"),
+    ],
+)
+def test_other_values_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        quartier.new("skylines", **given)
+
+
+def test_a_set_can_be_named_by_a_path_and_never_passes_for_the_house_set(tmp_path: Path) -> None:
+    mine = tmp_path / "house"
+    mine.write_text(load_game("cities").house_box().replace("\n", "\r\n"), encoding="utf-8-sig")
+    match = quartier.new("cities", box=mine)
+    assert match.box.name == "house.txt"
+    assert match.box.warnings == ()

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from quartier.core.errors import BadFile
+from quartier.core.errors import BadFile, BadOption
 from quartier.core.file import verify
 from quartier.core.options import read_options
 from quartier.core.reading import read_standard_input, read_text
@@ -61,6 +61,9 @@ def score_file(game: str, options: dict[str, object], file: str, json: bool) -> 
     """Score a typed board: the items and the total."""
     loaded = load_game(game)
     chosen = read_options(loaded.about.options, options)
+    for option in options:
+        if option not in loaded.sheet_options:
+            raise BadOption("wrong-sheet-option", option=option)
     players = loaded.score_sheet(*read_file(file), chosen)
     sheets: list[dict[str, Any]] = [{"total": sum(item.points for item in items), "items": items} for items in players]
     for sheet in sheets:

@@ -6,6 +6,8 @@ same, `help-option-OPTION`. A game's options have the labels that they have ever
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from quartier.cli.parameters import shown_name
@@ -53,7 +55,7 @@ def explained(ctx: click.Context, param: click.Parameter, texts: Texts) -> str:
     if isinstance(param, click.Option):
         if param.required:
             said += f" [{texts.say('help-required')}]"
-        elif param.default and not param.is_flag and isinstance(param.default, (str, int, float)):
+        elif param.default and not param.is_flag and isinstance(param.default, (str, int, float, Path)):
             said += f" [{texts.say('help-default', value=str(param.default))}]"
     return said
 
@@ -87,7 +89,11 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Take the words that belong to the command; there must be no others."""
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
         if rest and not isinstance(self, click.Group):
             raise too_much(ctx, rest)
         return rest
@@ -107,7 +113,7 @@ class Command(click.Command):
         formatter.write_paragraph()
         formatter.write_text(about_command(path_of(ctx), self, texts))
         arguments = [param for param in self.params if isinstance(param, click.Argument)]
-        options = [param for param in self.params if isinstance(param, click.Option)]
+        options = [param for param in self.params if isinstance(param, click.Option) and self.explains(param)]
         rows = {
             "help-commands": self.command_rows(ctx, texts),
             "help-arguments": [(shown_name(param), explained(ctx, param, texts)) for param in arguments],
@@ -118,6 +124,10 @@ class Command(click.Command):
             if listed:
                 with formatter.section(texts.say(heading)):
                     formatter.write_dl(listed)
+
+    def explains(self, option: click.Option) -> bool:
+        """Whether the help names an option."""
+        return True
 
     def usage_pieces(self, ctx: click.Context, texts: Texts) -> list[str]:
         """What stands in the usage line behind the options."""

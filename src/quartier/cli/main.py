@@ -13,7 +13,7 @@ from quartier.cli import parameters
 from quartier.cli.documented import documented
 from quartier.cli.help import Command, Group
 from quartier.cli.parameters import Number, flag, text, whole
-from quartier.cli.per_game import per_game
+from quartier.cli.per_game import SheetCommand, per_game
 from quartier.cli.running import run
 from quartier.cli.serve import serve
 from quartier.server.settings import Settings
@@ -134,7 +134,7 @@ arena = group("arena")
 
 @per_game(
     arena,
-    lambda: text("--bots", "NAME[@MS],…", required=True),
+    lambda: click.Option(["--bots"], metavar="NAME[@MS],…", required=True),
     lambda: whole("--games", 1, GAMES, 100),
     lambda: whole("--seats", 1, SEATS),
     lambda: click.Option(["--budget-ms"], type=Number(0, HOUR, whole=False), metavar="MS"),
@@ -194,7 +194,7 @@ def verify(file: str, json: bool) -> None:
 score = group("score")
 
 
-@per_game(score, parameters.file, parameters.json)
+@per_game(score, parameters.file, parameters.json, kind=SheetCommand)
 def score_command(game: str, options: dict[str, object], file: str, json: bool) -> None:
     """Score a board that was typed in."""
     from quartier.cli.files import score_file

@@ -43,9 +43,9 @@ def whole(name: str, least: int, most: int, default: int | None = None) -> click
     return click.Option([name], type=Number(least, most), default=default, metavar="N")
 
 
-def text(name: str, metavar: str, default: str | None = None, *, required: bool = False) -> click.Option:
+def text(name: str, metavar: str, default: str | None = None) -> click.Option:
     """An option that is a text."""
-    return click.Option([name], default=default, metavar=metavar, required=required)
+    return click.Option([name], default=default, metavar=metavar)
 
 
 def flag(name: str) -> click.Option:

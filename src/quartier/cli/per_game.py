@@ -11,23 +11,33 @@ import msgspec
 from quartier.cli.help import Command, GameOption, Group
 from quartier.core.errors import BadOption
 from quartier.core.game import About
-from quartier.core.registry import games
+from quartier.core.registry import games, load_game
+
+
+class SheetCommand(Command):
+    """A command about a board that was typed in: only some of the game's options change what it brings."""
+
+    def explains(self, option: click.Option) -> bool:
+        """Those options, and whatever is no option of the game."""
+        return not isinstance(option, GameOption) or option.name in load_game(option.game).sheet_options
 
 
 def per_game(
-    group: Group, *params: Callable[[], click.Parameter]
+    group: Group, *params: Callable[[], click.Parameter], kind: type[Command] = Command
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Register a function of (game, options, …) once for each game; each gets parameters of its own."""
 
     def register(function: Callable[..., None]) -> Callable[..., None]:
         for about in games().values():
-            group.add_command(bound(function, about, [make() for make in params]))
+            group.add_command(bound(kind, function, about, [make() for make in params]))
         return function
 
     return register
 
 
-def bound(function: Callable[..., None], about: About, params: Sequence[click.Parameter]) -> Command:
+def bound(
+    kind: type[Command], function: Callable[..., None], about: About, params: Sequence[click.Parameter]
+) -> Command:
     """The command for one game, with a parameter for each of its options."""
     fields = msgspec.structs.fields(about.options)
     pairs = click.Option(["--option", "pairs"], multiple=True, metavar="KEY=VALUE")
@@ -38,7 +48,7 @@ def bound(function: Callable[..., None], about: About, params: Sequence[click.Pa
         function(about.name, options, **given)
 
     own = [GameOption(about.name, field.name, field.type, field.default) for field in fields]
-    return Command(about.name, callback=command, params=[*params, *own, pairs])
+    return kind(about.name, callback=command, params=[*params, *own, pairs])
 
 
 def read_pairs(pairs: Sequence[str]) -> dict[str, object]:

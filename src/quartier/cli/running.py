@@ -47,6 +47,11 @@ def run(app: click.Command, words: Sequence[str]) -> int:
                 # It may be the output itself that is full.
                 give_up_output()
             raise told(error) from error
+        except RuntimeError as error:
+            # Numba's word for a cache that can be written nowhere.
+            if "no locator available" not in str(error):
+                raise
+            raise BadFile("wrong-cache") from None
     except QuartierError as error:
         tell(error)
         return WRONG
@@ -81,11 +86,9 @@ def take_language(words: list[str]) -> tuple[list[str], str | None]:
             return [*rest, word, *left], language
         if name != "--language":
             rest.append(word)
-        elif equals:
-            language = value
         else:
-            language = next(left, None)
-            if language is None:
+            language = value if equals else next(left, None)
+            if not language:
                 missing = Remark("wrong-usage-value", {"option": "--language"})
                 raise BadUsage("wrong-usage", wrong=missing, command="quartier")
     return rest, language

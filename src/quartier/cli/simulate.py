@@ -54,9 +54,9 @@ def run_simulation(
         playing = bot_games(contest, games)
     finished, moves, total = 0, 0, 0
     ends: set[int] = set()
-    began = time.perf_counter()
+    said, began = texts.say("simulate-playing"), time.perf_counter()
     with Progress(console=errors, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(texts.say("simulate-playing"), total=games)
+        task = progress.add_task(said, total=games)
         for ended, made, points in playing:
             finished += ended
             moves += made

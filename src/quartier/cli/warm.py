@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import multiprocessing
 import os
+import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -24,14 +26,18 @@ from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 
 
-def compile_all(name: str, options: Options) -> None:
-    """Compile everything for one position type, random play-outs included."""
+def compile_all(name: str, options: Options) -> int:
+    """Compile everything for one position type, random play-outs included; return how much was not compiled yet."""
+    from numba.core import event
+
     game = load_game(name)
-    for task in warming(game, options):
-        task()
-    first, box = game.blank(game.about.seats.start, options), load_box(game, "house")
-    steps, scores = np.zeros(game.space, np.int32), np.zeros((1, game.about.seats.stop), np.int64)
-    play_out_many(first, first.copy(), box.record, seeded("warm"), steps, 1, scores)
+    with event.install_recorder("numba:compile") as compiling:
+        for task in warming(game, options):
+            task()
+        first, box = game.blank(game.about.seats.start, options), load_box(game, "house")
+        steps, scores = np.zeros(game.space, np.int32), np.zeros((1, game.about.seats.stop), np.int64)
+        play_out_many(first, first.copy(), box.record, seeded("warm"), steps, 1, scores)
+    return len(compiling.buffer)
 
 
 def bar(screen: Console) -> Progress:
@@ -53,12 +59,9 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
         said = texts.say("warming", game=texts.say(f"{game.name}-title"))
         for task in progress.track(work, description=said):
             task()
-    stamp.touch()
-
-
-def kernels() -> int:
-    """How many compiled kernels the cache holds."""
-    return sum(1 for _ in cache_folder().rglob("*.nbc"))
+    with contextlib.suppress(OSError):
+        # Where nothing can be kept, it is compiled again next time.
+        stamp.touch()
 
 
 def warm_games(names: list[str]) -> None:
@@ -69,7 +72,10 @@ def warm_games(names: list[str]) -> None:
     if not COMPILED:
         errors.print(texts.say("warm-interpreted", game=titles), markup=False)
         return
-    began, before = time.perf_counter(), kernels()
+    # A folder that nobody may write to is found out now, not after minutes of compiling for nothing.
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=cache_folder()).close()
+    began, compiled = time.perf_counter(), 0
     # Spawned, because a forked process could inherit a lock that another thread holds.
     context = multiprocessing.get_context("spawn")
     with bar(errors) as progress, ProcessPoolExecutor(os.cpu_count(), context, leave_interrupts) as pool:
@@ -77,7 +83,7 @@ def warm_games(names: list[str]) -> None:
         jobs = [pool.submit(compile_all, name, options) for name, options in types]
         done = progress.track(as_completed(jobs), len(jobs), description=texts.say("warming", game=titles))
         for job in done:
-            job.result()
-    said = "warmed" if kernels() > before else "warm-already"
+            compiled += job.result()
+    said = "warmed" if compiled else "warm-already"
     errors.print(texts.say(said, game=titles, seconds=round(time.perf_counter() - began, 1)), markup=False)
     forget_stale_kernels()

@@ -80,6 +80,7 @@ def test_a_long_street_joins_a2_to_c1_and_f8() -> None:
         ("bonus: 1", "bonuses: 1", "line 10: 'bonuses: 1 3 6 10 15 21 28 35' should be"),
         ('"A..BB.C', '"A..Bb.C', "line 15, column 9: 'b' means nothing; a space is A to H"),
         ('"A..BB.C', '"A..B..C', "block B has 7 spaces; a block has 8"),
+        ('"AA..B"B..CCC#', '"AA..B"B..CCC', "line 17: this row of the map has 14 cells; the others have 15"),
         ('""AA....C', '"A.A....C', "block A falls apart: the space in row 2, column 6"),
     ],
 )

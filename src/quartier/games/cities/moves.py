@@ -118,7 +118,7 @@ def named(name: str) -> tuple[int, int]:
     """Row and column of a named field."""
     found = NAME.fullmatch(name)
     if not found:
-        raise MalformedMove("cities-wrong-letter", name=repr(name))
+        raise MalformedMove("cities-wrong-field", name=repr(name))
     letters, number = found.groups()
     column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
     return int(number) - 1, column

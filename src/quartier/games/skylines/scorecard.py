@@ -31,8 +31,9 @@ def score_sheet(text: str, source: str, box: Box) -> list[list[Item]]:
             raise name.wrong("skylines-wrong-line-twice", name=name.text)
         values[name.text] = [read_number(name.text, word, box) for word in numbers]
         if not 1 <= len(numbers) <= (LONGEST if name.text == "milestones" else 1):
-            several = "skylines-wrong-milestones" if name.text == "milestones" else "skylines-wrong-one-number"
-            raise name.wrong(several, name=name.text, most=LONGEST)
+            if name.text == "milestones":
+                raise name.wrong("skylines-wrong-milestones", name=name.text, most=LONGEST)
+            raise name.wrong("skylines-wrong-one-number", name=name.text)
     if "milestones" not in values:
         raise BadFile("skylines-wrong-no-milestones", where=Place(source))
     gained, straight = values["milestones"], sum(values.get("straight", []))

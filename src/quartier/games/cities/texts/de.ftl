@@ -81,7 +81,8 @@ cities-legend-place = hier darf das Plättchen liegen; der Platz heißt nach sei
 
 ## What is no move, and what is wrong on a score sheet
 
-cities-wrong-letter = { $name } ist kein Feld; ein Feld ist eine Spalte und eine Zeile, etwa e5
+cities-wrong-field = { $name } ist kein Feld; ein Feld ist eine Spalte und eine Zeile, etwa e5
+cities-wrong-letter = { $letter } ist kein Feld; Felder sind A, P, C oder W, klein geschrieben mit einem Touristen; im freien Spiel ist ein Punkt ein Loch
 cities-wrong-start = { $text } legt { $tiles } Plättchen; der Start hat { $start }, etwa e5^,g7>,i5v
 cities-wrong-move = { $text } ist kein Schritt; ein Plättchen legt man wie in e5> (^ > v < sagen, wie es gedreht ist), einen Touristen setzt man wie in +f6 oder bewegt ihn wie in c3-e5, '.' heißt keine Touristenaktion
 
@@ -149,7 +150,6 @@ cities-try-scoring = Zum Ausprobieren: Stell den Touristen auf ein Feld.
 cities-wrong-number = „{ $number }“ ist keine Nummer eines Plättchens; die Plättchen haben die Nummern 1 bis { $most }
 cities-wrong-twice = Plättchen { $tile } steht zweimal da; jede Nummer von 1 bis { $most } kommt einmal vor
 cities-wrong-tile-letter = Plättchen { $tile } hat den Buchstaben „{ $letter }“; Felder sind A, P, C oder W
-cities-wrong-letter = { $letter } ist kein Feld; Felder sind A, P, C oder W, klein geschrieben mit einem Touristen; im freien Spiel ist ein Punkt ein Loch
 cities-wrong-ninth-field = ein neuntes Feld; eine Stadt ist { $side } Felder breit
 cities-wrong-row = { $fields } Felder; eine Stadt ist { $side } breit
 cities-wrong-rows = { $rows } Reihen von Feldern; eine Stadt hat { $side }

@@ -81,7 +81,8 @@ cities-legend-place = the tile may lie there; its place is named by its upper le
 
 ## What is no move, and what is wrong on a score sheet
 
-cities-wrong-letter = { $name } is no field; a field is a column and a row, as in e5
+cities-wrong-field = { $name } is no field; a field is a column and a row, as in e5
+cities-wrong-letter = { $letter } is no field; fields are A, P, C or W, in lower case with a tourist; played free, a dot is a hole
 cities-wrong-start = { $text } lays { $tiles } tiles; the start has { $start }, as in e5^,g7>,i5v
 cities-wrong-move = { $text } is no move; a tile is laid as in e5> (^ > v < tell its turn), a tourist put as in +f6 or moved as in c3-e5, '.' is no tourist action
 
@@ -149,7 +150,6 @@ cities-try-scoring = Try it: put the tourist on a field.
 cities-wrong-number = '{ $number }' is no tile number; tiles are numbered 1 to { $most }
 cities-wrong-twice = tile { $tile } stands there twice; each number from 1 to { $most } is used once
 cities-wrong-tile-letter = tile { $tile } has the letter '{ $letter }'; fields are A, P, C or W
-cities-wrong-letter = { $letter } is no field; fields are A, P, C or W, in lower case with a tourist; played free, a dot is a hole
 cities-wrong-ninth-field = a ninth field; a city is { $side } fields wide
 cities-wrong-row = { $fields } fields; a city is { $side } wide
 cities-wrong-rows = { $rows } rows of fields; a city has { $side }

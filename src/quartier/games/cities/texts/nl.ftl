@@ -81,7 +81,8 @@ cities-legend-place = hier mag de tegel liggen; de plek heet naar zijn veld link
 
 ## What is no move, and what is wrong on a score sheet
 
-cities-wrong-letter = { $name } is geen veld; een veld is een kolom en een rij, bijvoorbeeld e5
+cities-wrong-field = { $name } is geen veld; een veld is een kolom en een rij, bijvoorbeeld e5
+cities-wrong-letter = { $letter } is geen veld; velden zijn A, P, C of W, als kleine letter met een toerist; vrij gespeeld is een punt een gat
 cities-wrong-start = { $text } legt { $tiles } bordtegels; de start heeft er { $start }, bijvoorbeeld e5^,g7>,i5v
 cities-wrong-move = { $text } is geen zet; een bordtegel leg je zoals in e5> (^ > v < zeggen hoe hij gedraaid is), een toerist zet je neer zoals in +f6 of verplaats je zoals in c3-e5, '.' is geen toeristenactie
 
@@ -149,7 +150,6 @@ cities-try-scoring = Probeer het: zet de toerist op een veld.
 cities-wrong-number = ‘{ $number }’ is geen nummer van een tegel; de tegels hebben de nummers 1 tot { $most }
 cities-wrong-twice = tegel { $tile } staat er twee keer; elk nummer van 1 tot { $most } komt één keer voor
 cities-wrong-tile-letter = tegel { $tile } heeft de letter ‘{ $letter }’; velden zijn A, P, C of W
-cities-wrong-letter = { $letter } is geen veld; velden zijn A, P, C of W, als kleine letter met een toerist; vrij gespeeld is een punt een gat
 cities-wrong-ninth-field = een negende veld; een stad is { $side } velden breed
 cities-wrong-row = { $fields } velden; een stad is { $side } breed
 cities-wrong-rows = { $rows } rijen velden; een stad heeft er { $side }
