@@ -189,7 +189,7 @@ def test_who_asks_too_much_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch
     async def reached(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError("reached")
 
-    monkeypatch.setattr(shield.asyncio, "sleep", sleep)
+    monkeypatch.setattr("quartier.server.shield.asyncio.sleep", sleep)
     start, _ = through(reached, address_rate=0.01)
     assert start["status"] == 429
     assert slept == [shield.LATE]
