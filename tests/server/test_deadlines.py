@@ -172,6 +172,18 @@ def test_those_turned_away_are_told_only_as_long_as_there_are_few() -> None:
     asyncio.run(script())
 
 
+def test_a_house_that_is_nearly_full_is_told_of_in_the_log_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def script() -> None:
+        house = House(connections=10)
+        for _ in range(20):
+            house.connected(HttpProtocol)
+        assert house.figure("quartier_connections") == 10
+
+    asyncio.run(script())
+    (told,) = (record for record in caplog.records if record.name == "quartier.server.doors")
+    assert "nearly as many connections as there may be" in told.getMessage()
+
+
 def test_new_connections_count_against_an_addresss_allowance() -> None:
     async def script() -> None:
         house = House(address_rate=1)

@@ -171,6 +171,15 @@ def test_our_own_faults_are_500_with_the_usual_headers_and_a_line_in_the_log(cap
     assert [(record.levelno, record.getMessage()) for record in caplog.records] == [(logging.ERROR, "request failed")]
 
 
+def test_half_an_answer_is_not_ended_as_if_it_were_whole() -> None:
+    async def fails(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise RuntimeError("ours")
+
+    with pytest.raises(RuntimeError, match="ours"):
+        through(fails)
+
+
 def test_paths_that_no_file_has_are_not_found_before_anything_looks_for_them() -> None:
     async def reached(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError("reached")
@@ -189,7 +198,7 @@ def test_who_asks_too_much_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch
     async def reached(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError("reached")
 
-    monkeypatch.setattr(shield.asyncio, "sleep", sleep)
+    monkeypatch.setattr("quartier.server.shield.asyncio.sleep", sleep)
     start, _ = through(reached, address_rate=0.01)
     assert start["status"] == 429
     assert slept == [shield.LATE]

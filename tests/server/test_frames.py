@@ -124,6 +124,20 @@ def test_who_keeps_to_the_limit_is_read_on_and_heard_whole(parsed: list[Any]) ->
     asyncio.run(script())
 
 
+def test_what_comes_right_behind_the_handshake_waits_for_it(parsed: list[Any]) -> None:
+    async def script() -> None:
+        socket, wire = House(socket_rate=0).connected(SocketProtocol)
+        socket.data_received(handshake("/"))
+        socket.data_received(frame(PING) * 200 + frame(TEXT, last=False) + frame(CONTINUED, last=False) * 100)
+        assert not parsed
+        assert not wire.reading
+        await until(lambda: CLOSED in wire.written)
+        assert wire.written.startswith(b"HTTP/1.1 101 ")
+        socket.connection_lost(None)
+
+    asyncio.run(script())
+
+
 def test_nothing_is_read_while_the_other_side_does_not_read_its_answers(parsed: list[Any]) -> None:
     async def script() -> None:
         socket, wire = await opened(House(socket_rate=0))

@@ -69,9 +69,9 @@ class Shield:
             handler = self._app if refusal is None else refused(self._services, refusal)
             await handler(scope, receive, send_with_headers)
         except Exception:
-            log.exception("request failed", extra={"method": scope["method"], "path": scope["path"]})
             if started:
-                raise
+                raise  # uvicorn logs it and ends the connection, so that half an answer is not taken for a whole one
+            log.exception("request failed", extra={"method": scope["method"], "path": scope["path"]})
             await refused(self._services, Refusal("internal"))(scope, receive, send_with_headers)
 
     def _refusal(self, scope: Scope) -> Refusal | None:

@@ -131,7 +131,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         frames = size = 0
         while self._held and not self._must_wait and not self._allowance.wait and frames < FRAMES and size < BYTES:
-            piece = bytes(self._held[:PIECE])
+            piece = self._held[:PIECE]
             del self._held[:PIECE]
             size += len(piece)
             self.conn.receive_data(piece)
@@ -141,7 +141,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self._flood()
                 return
             if self.conn.parser_exc is not None:
-                self.handle_parser_exception()
+                if self.conn.close_sent is None:
+                    self.transport.abort()
+                else:
+                    self.handle_parser_exception()
                 self._stop_reading()
                 return
             self.handle_events()
@@ -174,7 +177,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     @property
     def _must_wait(self) -> bool:
         """Whether the application is still at what came before, or the other side does not read its answers."""
-        return self.read_paused or self._written_by is not None
+        return self.read_paused or self._written_by is not None or (self.handshake_initiated > self.handshake_complete)
 
     def _counted(self, cost: float) -> bool:
         """Count what came; whether the socket may stay."""
@@ -211,14 +214,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
-    async def receive(self) -> Any:
-        message = await super().receive()
-        # It lets uvicorn read on; what is here already comes first.
-        if not self.read_paused and (self._held or self._going_on is not None or self._flooded):
+    def _go_on_soon(self) -> None:
+        """What is here already comes before anything that is still to be read."""
+        if self._held or self._going_on is not None or self._flooded:
             self.transport.pause_reading()
             if self._going_on is None and not self._flooded:
                 self._going_on = self.loop.call_soon(self._go_on)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if not self.read_paused:  # uvicorn reads on
+            self._go_on_soon()
         return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] != "websocket.send":  # the handshake or the end, after either of which uvicorn reads on
+            self._go_on_soon()
 
     # Writing
 
@@ -229,5 +241,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._written_by = None
-        if self._held and self._going_on is None and not self._flooded:
-            self._going_on = self.loop.call_soon(self._go_on)
+        if self._held:
+            self._go_on_soon()
