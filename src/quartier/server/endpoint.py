@@ -42,18 +42,18 @@ class Call:
     """Headers for the answer."""
 
     @property
-    def person(self) -> Person:
-        """The guest who asks."""
-        if self.guest is None:
-            raise Refusal("no-guest")
-        return self.guest
-
-    @property
     def address(self) -> str:
         """The address of who asks; empty where it is not one person's or one house's."""
         from quartier.server.shield import address_of
 
         return address_of(self.request.scope)
+
+    @property
+    def person(self) -> Person:
+        """The guest who asks."""
+        if self.guest is None:
+            raise Refusal("no-guest")
+        return self.guest
 
     @property
     def id(self) -> str:
