@@ -163,7 +163,9 @@ def test_hints_are_offered_among_bots_and_not_among_people_unless_wanted(page: P
     hints.check()
     with page.expect_request("**/api/tables") as asked:
         page.locator("form .button.main").click()
-    assert asked.value.post_data_json["hints"] is True
+    wanted = asked.value.post_data_json
+    assert wanted is not None
+    assert wanted["hints"] is True
 
 
 def test_a_table_without_aids_shows_no_places_no_points_and_no_hints(page: Page) -> None:

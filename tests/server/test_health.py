@@ -13,6 +13,7 @@ import httpx
 import pytest
 from tests.server.inside import ANN, client, services, until
 
+from quartier.bots import find_bot
 from quartier.server import health, thinking
 from quartier.server.fairness import Share
 from quartier.server.opening import set_up
@@ -161,7 +162,7 @@ def test_bots_that_do_not_answer_are_told_and_much_to_do_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = threading.Event()
-    begin = thinking.find_bot
+    begin = find_bot
 
     def stuck(level: str) -> Any:
         free.wait()

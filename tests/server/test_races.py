@@ -154,6 +154,7 @@ def test_a_table_that_could_not_be_stored_holds_no_place(tmp_path: Path, monkeyp
                 for _ in range(3):
                     with pytest.raises(Refusal, match="storage"):
                         await set_up(inside, ANN, wanted)
+            assert inside._lately == {}
             await set_up(inside, ANN, wanted)
 
     asyncio.run(script())

@@ -26,11 +26,11 @@ class Settings:
     tables_each: int = 50
     """How many tables one person may have open or running."""
     tables_per_address: int = 1000
-    """How many tables set up from one address may be open or running; a school is one address. 0: no limit."""
+    """How many tables set up from one address, which may be a school, may be open or running; 0: no limit."""
     guests_per_address: int = 1000
-    """How many guests may come from one address in an hour; 0: no limit."""
+    """How many new guests may come from one address in an hour; 0: no limit."""
     bot_tables: int = 20
-    """How many matches may run at which no person has a seat."""
+    """How many matches of bots alone may run at once."""
     bot_tables_each: int = 3
     """How many of them one address may have."""
     bot_tables_unwatched: float = 300
