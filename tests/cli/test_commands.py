@@ -146,7 +146,11 @@ def test_replay_shows_every_turn() -> None:
     assert replayed["turns"] == 28
     assert [frame["turn"] for frame in replayed["frames"]] == list(range(29))
     assert replayed["frames"][-1]["view"]["over"] is True
-    assert "Turn 28 of 28" in run("replay", path).stdout
+    whole = run("replay", path).stdout
+    assert "Turn 28 of 28" in whole
+    assert "laid the tile at" in whole
+    assert "Waiting for the others." not in whole
+    assert "You" not in whole
     single = run("replay", path, "--turn", "3").stdout
     assert "Turn 3 of 28" in single
     assert "Turn 4 of 28" not in single

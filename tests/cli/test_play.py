@@ -16,7 +16,7 @@ from tests.cli.test_commands import run
 
 import quartier
 from quartier.cli.keeping import Keeper
-from quartier.cli.play import Table
+from quartier.cli.table import Table
 from quartier.core.file import read_match, verify
 from quartier.core.match import Match
 from quartier.testing.walk import random_turn
@@ -267,7 +267,7 @@ def test_a_game_that_is_interrupted_is_saved(number: signal.Signals, status: int
     assert "quartier play --resume" in rest
 
 
-def test_ctrl_c_during_a_hint_ends_the_hint_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_during_a_hint_ends_the_hint_and_not_the_game() -> None:
     match = quartier.new("cities", seats=1, seed="x")
     match.play(0, "e5^,g7^,i9^")
     table = Table(match, "random")
@@ -277,7 +277,7 @@ def test_ctrl_c_during_a_hint_ends_the_hint_and_not_the_game(monkeypatch: pytest
     assert table.interruptions.pending is None
 
 
-def test_ctrl_c_while_the_table_is_drawn_is_not_lost(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_while_the_table_is_drawn_is_not_lost(folder: Path) -> None:
     match = quartier.new("cities", seats=1, seed="x")
     match.play(0, "e5^,g7^,i9^")
     table = Table(match, "random")
@@ -299,16 +299,15 @@ GAMES = [("cities", 2), ("tangram", 2), ("guilds", 3), ("skylines", 2)]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_hint_that_is_typed_is_what_is_played(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_that_is_typed_is_what_is_played(game: str, seats: int) -> None:
     match = begun(game, seats, "hint")
-    monkeypatch.setattr("quartier.cli.play.OPPONENT", "random")
     table = Table(match, "random")
     table.hint()
     for said in table.said:
         turn = said.plain.split("  (")[0]
-        table.draft = []
+        table.draft.steps = []
         table.answer(turn)
-        assert " ".join(table.draft) == turn
+        assert str(table.draft) == turn
     table.confirm()
     assert next(played.text for played in reversed(match.turns) if played.seat == 0) == turn
 
@@ -344,7 +343,7 @@ def test_what_is_nearly_right_is_answered_with_what_may_be_meant(wrong: str, mea
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_every_screen_says_last_what_is_to_do(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_screen_says_last_what_is_to_do(game: str, seats: int) -> None:
     match = begun(game, seats, "phase")
     table = Table(match, "random")
     view = match.view(0)

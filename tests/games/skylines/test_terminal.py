@@ -184,3 +184,11 @@ def test_everything_that_is_said_has_its_text(language: str) -> None:
     for item in ("straight", "burdens", "happiness", "missing", "lost"):
         assert texts.say(f"skylines-item-{item}")
     assert "@c4c5d5" in texts.say("skylines-notation-help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_a_role_that_exists(language: str) -> None:
+    match = Match.new("skylines", seats=1, seed="roles", scenario="2")
+    named = re.findall(r"=(\w+)", Texts(language).say("skylines-notation-help"))
+    assert named
+    assert set(named) <= {role.name for role in match.view(0).board.roles}
