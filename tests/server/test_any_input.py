@@ -86,9 +86,8 @@ def test_whatever_is_said_over_a_socket_is_answered_once_and_changes_nothing(
 def near_structs(view: dict[str, Any], game: str, random: Random) -> Iterator[list[Any]]:
     """Turns as structs that are almost moves of the game."""
     loaded = load_game(game)
-    seen = [
-        msgspec.to_builtins(loaded.read(text)) for text in random.sample(view["legal"], min(20, len(view["legal"])))
-    ]
+    legal = random.sample(view["legal"], min(20, len(view["legal"])))
+    seen = [msgspec.to_builtins(loaded.read(text)) for text in legal]
     for number in range(60):
         made = [json.loads(json.dumps(random.choice(seen))) for _ in range(random.choice((1, 1, 2)))]
         spoil(random.choice(made), list(leaves(seen)), random)
