@@ -10,6 +10,7 @@ import pytest
 
 from quartier.bots.desk import Desk
 from quartier.core.game import State
+from quartier.core.texts import Texts
 from quartier.core.view import Message
 from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
@@ -178,12 +179,12 @@ def test_a_text_that_is_missing_is_noticed(faulty: type[Cities], missing: str, m
 def test_a_text_that_one_language_lacks_is_noticed(
     missing: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = faces.Texts.has
+    right = Texts.has
 
-    def has(texts: faces.Texts, name: str) -> bool:
+    def has(texts: Texts, name: str) -> bool:
         return right(texts, name) and (texts.language, name) != (language, missing)
 
-    monkeypatch.setattr(faces.Texts, "has", has)
+    monkeypatch.setattr(Texts, "has", has)
     with pytest.raises(AssertionError, match=f"there is no text in {language}: {missing}"):
         faces.there_is_a_text_for_everything(Case("cities", 1, ()), 1)
 

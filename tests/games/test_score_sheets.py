@@ -170,8 +170,8 @@ def test_any_edit_of_a_sheet_is_scored_or_refused_with_its_place(game: str) -> N
     assert len(refused) > 10
     assert len(taken) > 5
     assert all(-200 < points < 1500 for points in taken)
-    for error in refused:
-        assert str(error).startswith("sheet.txt")
-        assert len(str(error)) < 300
-        assert "\n" not in str(error)
-        assert all(error.text(Texts(language)).startswith("sheet.txt") for language in LANGUAGES)
+    for refusal in refused:
+        assert str(refusal).startswith("sheet.txt")
+        assert len(str(refusal)) < 300
+        assert "\n" not in str(refusal)
+        assert all(refusal.text(Texts(language)).startswith("sheet.txt") for language in LANGUAGES)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -19,7 +21,9 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.server.server_running import Guest, Seat, Server, guests
 
+from quartier.core.registry import games, load_game
 from quartier.server.openapi import document
+from quartier.testing.faces import leaves, spoil
 
 MOVE_CODES = {"illegal-move", "malformed-move", "unfinished-turn", "cannot-undo", "not-to-move"}
 CODES = {"malformed", "too-large", "talk-empty", "talk-too-long", *MOVE_CODES}
@@ -42,24 +46,25 @@ near_messages = st.fixed_dictionaries(
 )
 
 
-@pytest.fixture(scope="module")
-def table(server: Server) -> Iterator[tuple[Guest, str, Seat]]:
-    """A running match in which nothing has been played."""
-    guest = Guest(server, "Ann")
-    name = guest.table(seats=2, bots=["random"])
-    guest.ask("POST", f"/api/tables/{name}/bots", {"seat": 1, "bot": None})
-    second = Guest(server, "Bob")
-    second.ask("POST", f"/api/tables/{name}/join", {})
+@pytest.fixture(scope="module", params=sorted(games()))
+def table(server: Server, request: pytest.FixtureRequest) -> Iterator[tuple[Guest, str, Seat]]:
+    """A running match of each game, in which nothing has been played."""
+    people = [Guest(server, name) for name in ("Ann", "Bob", "Cem")]
+    guest, *others = people
+    seats = max(2, games()[request.param].seats.start)
+    name = guest.table(game=request.param, seats=seats)
+    for other in others[: seats - 1]:
+        other.ask("POST", f"/api/tables/{name}/join", {})
     guest.ask("POST", f"/api/tables/{name}/start", {})
     with guest.sit(name) as seat:
         seat.until("snapshot")
         guests.clear()
         yield guest, name, seat
-    guest.http.close()
-    second.http.close()
+    for person in people:
+        person.http.close()
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(said=st.text(max_size=60) | json_values.map(json.dumps) | near_messages.map(json.dumps))
 def test_whatever_is_said_over_a_socket_is_answered_once_and_changes_nothing(
     table: tuple[Guest, str, Seat], said: str
@@ -76,6 +81,33 @@ def test_whatever_is_said_over_a_socket_is_answered_once_and_changes_nothing(
     else:
         assert answer["type"] in ("changes", "chosen", "previewed", "resync") or '"talk"' in said
     assert (seat.version, seat.view) == (version, view)
+
+
+def near_structs(view: dict[str, Any], game: str, random: Random) -> Iterator[list[Any]]:
+    """Turns as structs that are almost moves of the game."""
+    loaded = load_game(game)
+    legal = random.sample(view["legal"], min(20, len(view["legal"])))
+    seen = [msgspec.to_builtins(loaded.read(text)) for text in legal]
+    for number in range(60):
+        made = [json.loads(json.dumps(random.choice(seen))) for _ in range(random.choice((1, 1, 2)))]
+        spoil(random.choice(made), list(leaves(seen)), random)
+        if number % 5 == 0:
+            made.append({"type": random.choice(["draw", "open", "lay", "place", "x"]), "stack": "iv", "part": "z"})
+        yield made
+
+
+def test_moves_of_any_form_are_refused_or_previewed(table: tuple[Guest, str, Seat]) -> None:
+    guest, name, seat = table
+    random = Random(seat.view["game"])
+    before = dict(seat.view)
+    for draft in near_structs(seat.view, seat.view["game"], random):
+        for kind in ("preview", "choices"):
+            answer = guest.http.post(f"/api/tables/{name}/messages", json={"type": kind, "id": "near", "draft": draft})
+            assert answer.status_code in (200, 422, 409, 400), answer.text
+            if answer.status_code != 200:
+                assert answer.json()["error"]["code"] in CODES
+    assert seat.ask("sync", version=seat.version)["changes"] == {}
+    assert seat.view == before
 
 
 def test_http_messages_of_any_form_change_nothing(table: tuple[Guest, str, Seat]) -> None:

@@ -129,10 +129,12 @@ async def play_scene(world: World, own: str, quiet: bool, others: dict[int, list
     for seat, turns in others.items():
         await world.say(seat, Move(f"first{seat}", world.version(seat), turns[0]))
     version = world.version(watched)
-    for number, draft in enumerate((own, own.split()[0], "zz9> +a1", "x", ".", [{"type": "lay"}], [{"type": "end"}])):
+    drafts: list[Any] = [own, own.split()[0], "zz9> +a1", "x", ".", [{"type": "lay"}], [{"type": "end"}]]
+    for number, draft in enumerate(drafts):
         await world.say(watched, Preview(f"look{number}", draft))
         await world.say(watched, Choices(f"choose{number}", draft))
-    for number, turn in enumerate(("e5^,e5^,e5^", own.split()[0] + " zz", "zz9> +a1", [{"type": "stay"}], [{}])):
+    wrong: list[Any] = ["e5^,e5^,e5^", own.split()[0] + " zz", "zz9> +a1", [{"type": "stay"}], [{}]]
+    for number, turn in enumerate(wrong):
         await world.say(watched, Move(f"bad{number}", version, turn))
     await world.say(watched, Undo("early", version))
     await world.say(watched, Sync("sync", 1))

@@ -105,3 +105,18 @@ def test_the_returned_tile_is_in_nobody_elses_log() -> None:
     for viewer in (None, 0, 1, 2):
         for entry in match.view(viewer).log:
             assert (len(entry.turn) > 1) == (entry.seat == viewer)
+
+
+def test_a_returned_tile_may_be_anywhere_once_one_of_its_kind_was_shown() -> None:
+    shown = 0
+    for seed in range(30):
+        match = new_match(3, seed)
+        kinds = []
+        for seat in range(3):
+            kinds.append(match.view(seat).legal[0])
+            match.play(seat, kinds[-1])
+        for seat, turn in enumerate(kinds):
+            still = int(match.state["returned"][0, seat]) >= 0
+            assert still == (turn[1:] not in match.view(None).board.open)
+            shown += not still
+    assert shown

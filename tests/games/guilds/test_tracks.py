@@ -70,3 +70,11 @@ def test_field_0_has_no_order_and_room_for_all() -> None:
     after = played(town("a: s s . . . . . .", seats=5, hand="b h s"), "b-a3 i")
     assert ranks(after, "b") == [1]
     assert sorted(order(after, "b")[1:]) == [(2, 0), (3, 0), (4, 0), (5, 0)]
+
+
+def test_who_stood_behind_a_marker_that_leaves_moves_up_so_that_the_next_arrives_last() -> None:
+    crowded = town("a: s s . . . . . .", seats=4, hand="b bm s", tracks={"b": [(1, 3), (2, 3), (3, 3), (4, 2)]})
+    after = played(crowded, "b-a3 i")
+    assert ranks(after, "b") == [1, 2, 3, 4]
+    # How many stand before each on its field.
+    assert after["behind"][0, 0, :4].tolist() == [0, 0, 1, 0]

@@ -371,3 +371,8 @@ def test_a_layout_is_parts_places_and_quarter_turns() -> None:
 def test_tracks_come_before_the_cards_that_are_checked_against_them() -> None:
     with pytest.raises(BadComponents, match=r"line 17: there is no 'track crime' above this line; the tracks come"):
         read_changed("track crime 0 5\n", "")
+
+
+def test_a_line_that_begins_with_a_colon_begins_no_line_of_a_set() -> None:
+    with pytest.raises(BadComponents, match="line 1: ':' begins no line of a set"):
+        read_set(": money -1\n", "set.txt")

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quartier.games.tangram.game import GAME
-from quartier.games.tangram.scorecard import rectangle_of
-from quartier.games.tangram.scoring import harmony_bonus
+from quartier.games.tangram.scoring import harmony_bonus, rectangle_of
 from quartier.kernel import calls
 
 from . import slow

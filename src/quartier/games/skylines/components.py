@@ -74,7 +74,7 @@ class Reader:
     def read_line(self, line: str) -> None:
         """Read a line and the drawing below it, if it has one."""
         before, colon, text = line.partition(":")
-        first, *words = before.split()
+        first, *words = before.split() or [colon]
         match first:
             case "track":
                 self.read_track(words)
