@@ -82,7 +82,7 @@ def main() -> None:
         run(bin / "pytest", "--override-ini", "filterwarnings=default", *QUICK, QUARTIER_KERNELS="interpreted")
         run(bin / "quartier", *COMPILED, QUARTIER_KERNELS="compiled", QUARTIER_CACHE=str(Path(temporary) / "cache"))
     print("tried:", *here, "and the lowest versions allowed")
-    print("not tried, as this machine has none:", *(set(PYTHONS) - set(here)))
+    print("not tried, as this machine has none:", *sorted(set(PYTHONS) - set(here)))
 
 
 if __name__ == "__main__":
