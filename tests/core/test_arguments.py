@@ -31,7 +31,7 @@ ASKING: list[Callable[[Match, Any], Any]] = [
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("seat", [7, -1, 99, 10**30, True, "0", 0.0, object()])
+@pytest.mark.parametrize("seat", [7, -1, 99, 10**30, True, "0", 0.0, b"0"])
 def test_a_seat_that_is_not_there_may_do_nothing(game: str, seat: Any) -> None:
     match = quartier.new(game, seats=3, seed=1)
     before = match.state.tobytes()
@@ -66,7 +66,7 @@ def test_any_other_seed_comes_back_from_a_file(seed: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("turn", [17, None, 1.5, {"a": 1}, {1}, object(), np.zeros(2), b"e5"])
+@pytest.mark.parametrize("turn", [17, None, 1.5, {"a": 1}, {1}, ..., np.zeros(2), b"e5"])
 def test_what_is_no_turn_is_told_in_one_line(game: str, turn: Any) -> None:
     match = quartier.new(game, seed=1)
     for ask in (match.play, match.preview):
@@ -82,7 +82,7 @@ class Stranger(msgspec.Struct, tag="lay"):
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("move", [17, None, "x", [], np.int64(3), object(), Stranger("a1"), {"type": "stay"}], ids=repr)
+@pytest.mark.parametrize("move", [17, None, "x", [], np.int64(3), Stranger("a1"), {"type": "stay"}], ids=repr)
 def test_what_is_no_move_is_told_in_one_line(game: str, move: Any) -> None:
     match = quartier.new(game, seed=1)
     for ask in (match.play, match.preview):

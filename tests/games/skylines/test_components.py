@@ -220,8 +220,6 @@ def test_the_parts_of_a_layout_are_joined_by_sides_and_their_shores_meet(old: st
         (f"{NEWS}\n", "", "level II has 4 cards of kind news; a set has 5 there"),
         (f"{ROLE}\n", "", "there are 9 roles; a set has 10"),
         ("one 12 corner 12", "one 12 corner 11", "there are 23 residential tiles; a set has 24, one for each card"),
-        (ROLE, "role role-a: price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
-        (UNIQUE, f"{UNIQUE}, price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
         ("tiles industrial corner 12\n", "", "'tiles industrial' is missing; a set has tiles residential,"),
         ("layout 4\n  A> D^ E> C^\n", "", "'layout 4' is missing; a set has layout introduction, 1, 2, 3, 4"),
     ],
@@ -271,6 +269,8 @@ def test_shapes_and_their_forms_are_counted(number: int, says: str) -> None:
     [
         (RESIDENTIAL, "residential: water -1", "card r1 has no reward; every zone of the box has one"),
         ("utility power-a corner: money -3, power +3", "utility power-a corner: money -3, water +3", "raises power"),
+        (ROLE, "role role-a: price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
+        (UNIQUE, f"{UNIQUE}, price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
         ("service fire fire-a", "service health fire-a", "no building of level I offers fire; each level of the box"),
         (
             UNIQUE,

@@ -34,7 +34,7 @@ LARGE = 5
 
 
 def check_set(parts: ComponentSet, source: str) -> None:
-    """The numbers of things in the box, and that no match can go on for ever."""
+    """The numbers of things in the box."""
     where = Place(source)
     for kind, levels in CARDS_PER_LEVEL.items():
         for level, right in enumerate(levels):
@@ -55,10 +55,6 @@ def check_set(parts: ComponentSet, source: str) -> None:
     number = sum(len(forms(shape)) for shape in parts.shapes.values())
     if number > FORMS:
         raise BadComponents("skylines-wrong-forms", where=where, number=number, most=FORMS)
-    # Nothing else is done as often as one likes: what costs nothing would never end.
-    unique = sum(card.bends.get("price exchange", 0) for card in parts.cards if card.kind == "unique")
-    if EXCHANGE_PRICE + unique + min(role.bends.get("price exchange", 0) for role in parts.roles) < 1:
-        raise BadComponents("skylines-wrong-exchange", where=where, price=EXCHANGE_PRICE)
 
 
 def unusual(parts: ComponentSet, source: str) -> Iterator[Remark]:
@@ -68,7 +64,10 @@ def unusual(parts: ComponentSet, source: str) -> Iterator[Remark]:
 
 
 def unusual_cards(parts: ComponentSet) -> Iterator[Remark]:
-    """Zones without a reward, levels that lack a supply or a service."""
+    """Zones without a reward, levels that lack a supply or a service, exchanges that could cost nothing."""
+    unique = sum(card.bends.get("price exchange", 0) for card in parts.cards if card.kind == "unique")
+    if EXCHANGE_PRICE + unique + min(role.bends.get("price exchange", 0) for role in parts.roles) < 1:
+        yield Remark("skylines-unusual-exchange")
     for card in parts.cards:
         if card.kind in KINDS[:ZONES] and not card.reward:
             yield Remark("skylines-unusual-no-reward", {"card": card.id})
