@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from tests.cli.test_commands import FIXTURES, run
 from tests.cli.words import Typist
 
+from quartier import __version__
 from quartier.cli import running
 from quartier.core.game import About, Options
 from quartier.core.registry import games, load_game
@@ -380,7 +381,7 @@ def test_a_report_says_with_which_options_when_and_by_which_version(typed: Typis
     assert typed(*ARENA, "--level", "3", "--report", "page.html").status == 0
     page = (files / "page.html").read_text()
     assert "Options: box=house, level=3, no_jumping=no, just_one_more=no, free=no." in page
-    assert "Quartier 0.1.0, rules 1." in page
+    assert f"Quartier {__version__}, rules 1." in page
     assert datetime.date.today().isoformat()[:4] in page
 
 
