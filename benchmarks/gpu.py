@@ -14,7 +14,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from quartier.games.cities import rules
-from quartier.games.cities.components import box_record, house_text, read_tiles
+from quartier.games.cities.components import box_record, read_tiles
+from quartier.games.cities.game import GAME
 from quartier.games.cities.position import POSITION
 from quartier.games.cities.steps import SPACE
 from quartier.kernel.gpu import run
@@ -28,7 +29,7 @@ def main(threads: int, games: int) -> None:
     """Print moves per second and mean scores of both."""
     first = np.zeros(1, POSITION)
     first["seats"], first["level"] = 1, 2
-    box = box_record(read_tiles(house_text(), "house"))
+    box = box_record(read_tiles(GAME.house_box(), "house"))
     steps, scores = np.zeros(SPACE, np.int32), np.zeros((CPU_GAMES, 1), np.int64)
     play_out_many(first, first.copy(), box, seeded("warm"), steps, 1, scores)
     began = perf_counter()

@@ -18,7 +18,8 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quartier"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 NOT_EVERYWHERE = {"fcntl", "grp", "msvcrt", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty", "winreg"}
 """Modules that some operating systems lack."""
-LOCKS = PACKAGE / "server" / "locking.py"
+ALLOWED = {"server/locking.py": {"fcntl", "msvcrt"}, "server/open_files.py": {"resource"}}
+"""Where such a module may be named, behind a look at the system."""
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
@@ -31,9 +32,9 @@ def modules_of(tree: ast.AST) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_what_only_some_systems_have_is_imported_where_files_are_locked_and_nowhere_else(path: Path) -> None:
+def test_what_only_some_systems_have_is_imported_in_one_place_each(path: Path) -> None:
     found = set(modules_of(ast.parse(path.read_text("utf-8")))) & NOT_EVERYWHERE
-    assert found == ({"fcntl", "msvcrt"} if path == LOCKS else set())
+    assert found == ALLOWED.get(path.relative_to(PACKAGE).as_posix(), set())
 
 
 def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:

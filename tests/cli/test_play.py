@@ -110,7 +110,7 @@ def test_undo_moves_help_and_language() -> None:
     assert "There is nothing to take back" in shown
     assert "2,304 ways to go on" in shown
     assert "Lege die drei Startplättchen" in shown
-    assert "the texts are in en, de, nl" in shown
+    assert "Die Texte gibt es auf en, de, nl" in shown
 
 
 def test_a_hint_names_three_turns_with_their_points() -> None:
@@ -251,8 +251,8 @@ def test_where_nothing_can_be_written_it_is_saved_elsewhere(folder: Path, monkey
 def test_a_game_that_is_interrupted_is_saved(number: signal.Signals, status: int, folder: Path) -> None:
     words = ("play", "cities", "--seats", "1", "--seed", "x")
     # A test that runs in the background ignores Ctrl-C, and so would what it starts.
-    begin = f"import signal; signal.signal({int(number)}, signal.default_int_handler)"
-    command = [sys.executable, "-c", f"{begin}; from quartier.cli.main import main; main()", *words]
+    begin = f"import signal, sys; signal.signal({int(number)}, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{begin}; from quartier.cli.main import main; sys.exit(main())", *words]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as playing:
         assert playing.stdin
         assert playing.stdout

@@ -107,7 +107,7 @@ def test_a_file_without_turns_needs_their_section_all_the_same() -> None:
 
 @pytest.mark.parametrize("seed", ["two\nlines", " 7", "7 ", "a\u2028b", "\x07"])
 def test_a_seed_that_a_file_could_not_hold_is_refused(seed: str) -> None:
-    with pytest.raises(BadOption, match="a seed is one line without spaces around it"):
+    with pytest.raises(BadOption, match="does not fit on a line of a match file"):
         quartier.new("cities", seed=seed)
 
 

@@ -173,7 +173,9 @@ def test_kernels_and_boxes_need_numpy_and_numba_alone() -> None:
         "            raise ImportError(name)\n"
         "sys.meta_path.insert(0, Only())\n"
         "import quartier.games.cities.rules, quartier.games.cities.components as c, quartier.kernel.playouts\n"
-        "print(len(c.box_record(c.read_tiles(c.house_text(), 'house'))))"
+        "from importlib.resources import files\n"
+        "text = files('quartier.games.cities').joinpath('data/house.txt').read_text('utf-8')\n"
+        "print(len(c.box_record(c.read_tiles(text, 'house'))))"
     )
     done = run_python(program)
     assert (done.stdout.strip(), done.stderr) == ("1", "")

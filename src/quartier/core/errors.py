@@ -45,7 +45,7 @@ class Remark:
     def text(self, texts: Texts) -> str:
         """The remark as a sentence."""
         said = {name: self._said(value, texts) for name, value in self.arguments.items()}
-        sentence = texts.say(self.message, **said) if texts.has(self.message) else self.message
+        sentence = texts.say(self.message, **said)
         if self.where is None:
             return sentence
         source, line, column = self.where

@@ -25,6 +25,7 @@ from quartier.core.errors import (
 )
 from quartier.core.match import Match
 from quartier.core.options import option_text, read_options
+from quartier.core.reading import read_text
 from quartier.core.registry import load_game
 from quartier.core.sections import FIRST_LINE, NUMBER, Parts, take_apart
 from quartier.core.seeds import Commitment
@@ -119,13 +120,7 @@ def verify(text: str, source: str = "match file") -> tuple[Match, Verdict]:
 
 def load_match(path: str | Path) -> Match:
     """A match from its file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile("wrong-file-no-text", where=Place(str(path))) from None
-    except OSError as error:
-        raise BadFile("wrong-file-unreadable", where=Place(str(path)), reason=error.strerror or str(error)) from None
-    return read_match(text, str(path))
+    return read_match(read_text(path), str(path))
 
 
 def save_match(match: Match, path: str | Path) -> None:

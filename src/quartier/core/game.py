@@ -132,7 +132,7 @@ class Game(abc.ABC):
         if version is not None and version not in self.about.versions:
             raise OldRules("wrong-rules", rules=version, game=self.name, known=", ".join(map(str, self.about.versions)))
         name = "house" if version in (None, self.about.rules_version) else f"house-{version}"
-        folder = resources.files(type(self).__module__.rpartition(".")[0])
+        folder = resources.files(f"quartier.games.{self.name}")
         return folder.joinpath("data", f"{name}.txt").read_text(encoding="utf-8")
 
     @abc.abstractmethod

@@ -83,6 +83,7 @@ def load_box(game: Game, choice: str) -> Box:
     except BadFile as error:
         reason = Remark(error.remark.message, error.remark.arguments)
         raise BadComponents("wrong-box", box=choice, reason=reason) from None
-    name = printable(Path(choice).name)
+    # In a match file the name is a line of its own.
+    name = " ".join(printable(Path(choice).name).split())
     # A match file names the set: somebody's own must not pass for the house's.
     return game.read_box(f"{name}.txt" if name == "house" else name, text)

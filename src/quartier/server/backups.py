@@ -15,7 +15,7 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
-from quartier.core.errors import BadFile, Place
+from quartier.core.errors import BadFile, Place, why
 from quartier.server.soundness import BadDatabase, examine, explained
 from quartier.server.store import FILE, BadFolder, connect, lock_folder
 
@@ -44,7 +44,7 @@ def back_up(data: Path, to: Path, *, force: bool = False) -> Content:
         os.replace(partial, to)
         flush(to.parent)
     except OSError as error:
-        raise BadFile("wrong-target", where=Place(str(to)), reason=error.strerror or str(error)) from None
+        raise BadFile("wrong-target", where=Place(str(to)), reason=why(error)) from None
     finally:
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
@@ -68,7 +68,7 @@ def restore(copy: Path, data: Path, *, keep: bool = True) -> tuple[Content, Path
         os.replace(partial, target)
         flush(data)
     except OSError as error:
-        raise BadFolder("wrong-folder", folder=str(data), reason=error.strerror or str(error)) from None
+        raise BadFolder("wrong-folder", folder=str(data), reason=why(error)) from None
     finally:
         partial.unlink(missing_ok=True)
         lock.close()

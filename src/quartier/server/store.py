@@ -12,7 +12,7 @@ from typing import IO, Any
 
 import msgspec
 
-from quartier.core.errors import QuartierError
+from quartier.core.errors import QuartierError, why
 from quartier.server.locking import hold
 from quartier.server.records import KEPT_TALK, Event, Person, TableRecord, TalkRecord, now
 from quartier.server.refusals import Refusal
@@ -69,7 +69,7 @@ def lock_folder(folder: Path) -> IO[str]:
     except (FileExistsError, NotADirectoryError):
         raise BadFolder("wrong-folder-file", folder=str(folder)) from None
     except OSError as error:
-        raise BadFolder("wrong-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+        raise BadFolder("wrong-folder", folder=str(folder), reason=why(error)) from None
     if lock is None:
         raise FolderInUse("wrong-folder-in-use", folder=str(folder))
     return lock

@@ -9,9 +9,10 @@ import pytest
 
 from quartier.core.errors import BadComponents
 from quartier.core.match import Match
-from quartier.games.cities.components import house_text, read_tiles, turned
+from quartier.games.cities.components import read_tiles, turned
+from quartier.games.cities.game import GAME
 
-HOUSE = read_tiles(house_text(), "house").letters
+HOUSE = read_tiles(GAME.house_box(), "house").letters
 
 
 def kinds(letters: str) -> list[int]:
@@ -51,7 +52,7 @@ def test_the_pairs_of_kinds_that_meet_differ_in_number_by_at_most_one() -> None:
 
 def test_all_tiles_differ_and_none_is_unusual() -> None:
     assert len({min(turned(tile, turn) for turn in range(4)) for tile in HOUSE}) == 24
-    assert read_tiles(house_text(), "house").warnings == ()
+    assert read_tiles(GAME.house_box(), "house").warnings == ()
 
 
 def test_a_tile_turns_clockwise() -> None:
@@ -71,7 +72,7 @@ def test_a_tile_turns_clockwise() -> None:
 )
 def test_a_wrong_set_is_explained(change: tuple[str, str], message: str) -> None:
     with pytest.raises(BadComponents, match=message):
-        read_tiles(house_text().replace(*change), "mine.txt")
+        read_tiles(GAME.house_box().replace(*change), "mine.txt")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_a_wrong_set_is_explained(change: tuple[str, str], message: str) -> None
     [("AA AP", "3 fields of one kind"), ("AP CW", "four kinds"), ("PP CC", "tiles 7 and 24 are the same")],
 )
 def test_an_unusual_set_is_played_with_a_warning(tile: str, message: str) -> None:
-    warnings = read_tiles(house_text().replace("24  WW PC", f"24  {tile}"), "mine.txt").warnings
+    warnings = read_tiles(GAME.house_box().replace("24  WW PC", f"24  {tile}"), "mine.txt").warnings
     assert len(warnings) == 1
     assert message in str(warnings[0])
 
@@ -88,7 +89,7 @@ def test_another_set_is_played_and_embedded_in_the_match_file(tmp_path: Path) ->
     import quartier
 
     mine = tmp_path / "mine.txt"
-    mine.write_text(house_text().replace("24  WW PC", "24  AP CW").replace("# The house set", "# My set"))
+    mine.write_text(GAME.house_box().replace("24  WW PC", "24  AP CW").replace("# The house set", "# My set"))
     match = Match.new("cities", seats=1, seed=2, box=str(mine))
     match.play(0, match.view(0).legal[0])
     match.save(tmp_path / "game.quartier")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quartier.core.errors import BadComponents
-from quartier.games.guilds.components import house_text, printed_chain, read_town
+from quartier.games.guilds.components import printed_chain, read_town
+from quartier.games.guilds.game import GAME
 from quartier.games.guilds.town import NAMES, SPACES_BY_NAME, Town
 
 from . import slow
@@ -19,8 +20,8 @@ def beside(name: str) -> set[str]:
 
 def edited(old: str, new: str) -> str:
     """The house town with one thing changed."""
-    assert house_text().count(old) == 1
-    return house_text().replace(old, new)
+    assert GAME.house_box().count(old) == 1
+    return GAME.house_box().replace(old, new)
 
 
 def drawn(*rows: str) -> Town:
@@ -55,7 +56,7 @@ def test_the_house_town_is_as_the_slow_way_sees_it() -> None:
 
 
 def test_the_house_town_is_all_that_a_board_must_be() -> None:
-    assert read_town(house_text(), "house").warnings == ()
+    assert read_town(GAME.house_box(), "house").warnings == ()
     assert printed_chain(HOUSE.parts) is not None
 
 

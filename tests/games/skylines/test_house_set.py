@@ -8,13 +8,14 @@ import pytest
 
 from quartier.games.skylines.card_lines import Card
 from quartier.games.skylines.component_set import ComponentSet
-from quartier.games.skylines.components import house_text, read_set
+from quartier.games.skylines.components import read_set
+from quartier.games.skylines.game import GAME
 from quartier.games.skylines.parts import WATER, Part
 from quartier.games.skylines.phrases import Changes, Condition
 from quartier.games.skylines.shapes import Square, beside, forms
 from quartier.games.skylines.vocabulary import HAS_SERVICE, HAS_ZONES, IS_ABOVE, IS_BELOW, IS_EXACTLY
 
-HOUSE = read_set(house_text(), "house")
+HOUSE = read_set(GAME.house_box(), "house")
 HEALTH, EDUCATION, FIRE = (Condition(HAS_SERVICE, service) for service in ("health", "education", "fire"))
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from quartier.core.errors import Place
 from quartier.core.texts import LANGUAGES, Texts
-from quartier.games.skylines.components import house_text, read_set
+from quartier.games.skylines.components import read_set
+from quartier.games.skylines.game import GAME
 from quartier.games.skylines.kit import CONDITION_NAMES, CardFacts, ConditionFacts, Kit, RoleFacts
 from quartier.games.skylines.phrases import SWITCHES, family, read_bends
 from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
@@ -15,7 +16,7 @@ from quartier.games.skylines.wording import bend, changes, condition, describe, 
 
 from .plain_set import plain_text
 
-KIT = Kit(read_set(house_text(), "house"))
+KIT = Kit(read_set(GAME.house_box(), "house"))
 SIGNS = (("+2", 2), ("-2", -2), ("", 1))
 
 

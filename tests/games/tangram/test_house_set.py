@@ -9,10 +9,11 @@ import pytest
 from ortools.sat.python import cp_model
 
 from quartier.games.tangram import shapes
-from quartier.games.tangram.components import Parts, StartPiece, house_text, read_parts
+from quartier.games.tangram.components import Parts, StartPiece, read_parts
+from quartier.games.tangram.game import GAME
 from quartier.games.tangram.shapes import Half, Shape
 
-PARTS = read_parts(house_text(), "house")
+PARTS = read_parts(GAME.house_box(), "house")
 ATTEMPTS = 20
 """Fillings that are tried for one in harmony."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -27,11 +26,6 @@ class Tiles:
 
     letters: tuple[str, ...]
     warnings: tuple[Remark, ...]
-
-
-def house_text() -> str:
-    """The house set as text."""
-    return resources.files(__package__).joinpath("data/house.txt").read_text(encoding="utf-8")
 
 
 def turned(letters: str, turn: int) -> str:

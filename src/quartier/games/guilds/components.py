@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -20,11 +19,6 @@ BOX = record([("neighbours", np.uint64, (SPACES,)), ("bonus", np.int64, (BLOCKS 
 
 LONG_STREET = 3
 """Cells of street between two spaces that make them adjacent along a longer street."""
-
-
-def house_text() -> str:
-    """The house set as text."""
-    return resources.files(__package__).joinpath("data/house.txt").read_text(encoding="utf-8")
 
 
 def read_town(text: str, source: str) -> Town:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from importlib import resources
 
 from quartier.core.errors import BadComponents, Place
 from quartier.games.skylines import playable
@@ -18,7 +17,7 @@ from quartier.games.skylines.position import PARTS
 from quartier.games.skylines.shapes import Form, forms, read_shape
 from quartier.games.skylines.vocabulary import BURDENS, KINDS, TRACKS, ZONES
 
-__all__ = ["ComponentSet", "box_record", "house_text", "read_set"]
+__all__ = ["ComponentSet", "box_record", "read_set"]
 
 PART_LETTERS = "ABCDEF"[:PARTS]
 FIRST_WORDS = ("track", "shape", "tiles", "level", *HEADS, "part", "layout")
@@ -26,11 +25,6 @@ DEAREST = 8
 """The highest development cost of a board part: with the least money to begin with, any part can be the first."""
 ENDLESS = ("money", "skyline")
 FROM_ZERO = ("money", *(TRACKS[track] for track in BURDENS))
-
-
-def house_text() -> str:
-    """The house set as text."""
-    return resources.files(__package__).joinpath("data/house.txt").read_text(encoding="utf-8")
 
 
 def read_set(text: str, source: str) -> ComponentSet:

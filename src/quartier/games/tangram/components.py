@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Container
 from dataclasses import dataclass, field
-from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -71,11 +70,6 @@ class Parts:
     tiles: dict[int, Tile] = field(default_factory=dict)
     boards: dict[int, tuple[StartPiece, StartPiece]] = field(default_factory=dict)
     warnings: list[Remark] = field(default_factory=list)
-
-
-def house_text() -> str:
-    """The house set as text."""
-    return resources.files(__package__).joinpath("data/house.txt").read_text(encoding="utf-8")
 
 
 def read_parts(text: str, source: str) -> Parts:
