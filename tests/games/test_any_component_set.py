@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from random import Random
 
@@ -55,3 +56,18 @@ def test_an_edited_set_is_refused_or_played_to_the_end_in_every_variant(case: Ca
     refused, played = try_edits(case, 300)
     assert refused > 50
     assert played > 5
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_no_number_in_a_set_is_too_long_to_be_refused(game: str) -> None:
+    house = load_game(game).house_box()
+    numbers = [(found.start(), found.end()) for found in re.finditer(r"(?<![\w.])[0-9]+(?![\w.])", house)]
+    for start, end in Random(game).sample(numbers, min(20, len(numbers))):
+        for number in ("9" * 20, "9" * 5000):
+            try:
+                load_game(game).read_box("mine.txt", f"{house[:start]}{number}{house[end:]}")
+                said = ""
+            except BadComponents as error:
+                said = str(error)
+            in_comment = "#" in house[house.rfind("\n", 0, start) + 1 : start]
+            assert in_comment or said.startswith("mine.txt"), house[start - 20 : end]

@@ -13,6 +13,15 @@ MOST = 16 * 2**20
 """Bytes that no file of a match, a set or a board comes near: what is longer, or never ends, is something else."""
 
 
+DIGITS = 9
+"""No number that anybody types is longer; Python itself refuses very long ones."""
+
+
+def whole(text: str) -> int | None:
+    """The number that plain digits say; None for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None
+
+
 def read_text(file: str | Path) -> str:
     """The text of a file; BadFile says why there is none."""
     return _read(str(file), lambda: Path(file).open("rb"))

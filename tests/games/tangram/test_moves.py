@@ -45,6 +45,7 @@ def test_capitals_are_read_too() -> None:
         ("*c3", "is no fountain"),
         ("*c3n", "is no fountain"),
         ("*h3ne", "fields are a1 to g7"),
+        ("c" + "1" * 5000 + "b^", "fields are a1 to g7"),
         ("", "is no move"),
     ],
 )

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from quartier.core.errors import BadComponents, Place, Remark
+from quartier.core.reading import whole
 from quartier.games.cities.position import TILES
 from quartier.games.cities.weights import WEIGHTS, house_weights
 from quartier.kernel.records import record
@@ -45,9 +46,9 @@ def read_tiles(text: str, source: str) -> Tiles:
             continue
         where = Place(source, line_number)
         number_text, letters = content[0], "".join(content[1:]).upper()
-        if not number_text.isdecimal() or not 1 <= int(number_text) <= TILES:
+        number = whole(number_text)
+        if number is None or not 1 <= number <= TILES:
             raise BadComponents("cities-wrong-number", where=where, number=number_text, most=TILES)
-        number = int(number_text)
         if number in found:
             raise BadComponents("cities-wrong-twice", where=where, tile=number, most=TILES)
         wrong = next((letter for letter in letters if letter not in LETTERS), None)

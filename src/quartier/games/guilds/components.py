@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from quartier.core.errors import BadComponents, Place, Remark
+from quartier.core.reading import whole
 from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, SPACES
 from quartier.games.guilds.town import DIRECTIONS, LETTERS, OTHERS, STREET, Cell, Town, space_name
 from quartier.kernel.records import record
@@ -17,6 +18,7 @@ from quartier.kernel.records import record
 BOX = record([("neighbours", np.uint64, (SPACES,)), ("bonus", np.int64, (BLOCKS + 1,))])
 """The spaces adjacent to each space; the bonus by the number of blocks that a chain touches."""
 
+MOST_BONUS = 999
 LONG_STREET = 3
 """Cells of street between two spaces that make them adjacent along a longer street."""
 
@@ -49,9 +51,9 @@ def read_town(text: str, source: str) -> Town:
 
 def read_bonus(numbers: list[str], where: Place) -> tuple[int, ...]:
     """The bonus row: eight numbers that rise."""
-    if len(numbers) != BLOCKS or not all(number.isdecimal() for number in numbers):
-        raise BadComponents("guilds-wrong-bonus", where=where, blocks=BLOCKS)
-    bonus = tuple(map(int, numbers))
+    bonus = tuple(number for number in map(whole, numbers) if number is not None and number <= MOST_BONUS)
+    if len(numbers) != BLOCKS or len(bonus) != BLOCKS:
+        raise BadComponents("guilds-wrong-bonus", where=where, blocks=BLOCKS, most=MOST_BONUS)
     if any(more <= less for less, more in itertools.pairwise(bonus)):
         raise BadComponents("guilds-wrong-bonus-order", where=where)
     return bonus

@@ -6,6 +6,7 @@ import dataclasses
 import re
 
 from quartier.core.errors import BadComponents, Place
+from quartier.core.reading import whole
 from quartier.games.skylines import playable
 from quartier.games.skylines.boxing import box_record
 from quartier.games.skylines.card_lines import HEADS, Card, Role, read_card, read_role
@@ -184,8 +185,9 @@ class Reader:
 
     def read_part(self, words: list[str]) -> None:
         """`part A 2` and its drawing."""
-        letter, cost = words if len(words) == 2 else ("", "")
-        if len(letter) != 1 or letter not in PART_LETTERS or not cost.isdecimal() or not 1 <= int(cost) <= DEAREST:
+        letter, said = words if len(words) == 2 else ("", "")
+        cost = whole(said)
+        if len(letter) != 1 or letter not in PART_LETTERS or cost is None or not 1 <= cost <= DEAREST:
             raise BadComponents(
                 "skylines-wrong-part-line", where=self.where, words=" ".join(words), last=PART_LETTERS[-1], most=DEAREST
             )
@@ -196,7 +198,7 @@ class Reader:
             raise BadComponents(
                 "skylines-wrong-part-short", where=self.where, part=letter, rows=len(drawn), right=DRAWN
             )
-        self.parts[letter] = read_part(letter, int(cost), drawn, self.source)
+        self.parts[letter] = read_part(letter, cost, drawn, self.source)
         self.at += DRAWN
 
     def read_layout(self, words: list[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from quartier.core.errors import BadComponents, Place, Remark
+from quartier.core.reading import whole
 from quartier.games.tangram import shapes
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
@@ -104,12 +105,13 @@ def left_out(found: Container[int], most: int) -> str:
 
 def read_number(words: list[str], where: Place, most: int, found: Container[int]) -> int:
     """The number of a tile or a board, used once."""
-    kind, number = words[0], words[1] if len(words) > 1 else ""
-    if not number.isdecimal() or not 1 <= int(number) <= most:
-        raise BadComponents("tangram-wrong-number", where=where, number=number, kind=kind, most=most)
-    if int(number) in found:
-        raise BadComponents("tangram-wrong-twice", where=where, number=number, kind=kind, most=most)
-    return int(number)
+    kind, said = words[0], words[1] if len(words) > 1 else ""
+    number = whole(said)
+    if number is None or not 1 <= number <= most:
+        raise BadComponents("tangram-wrong-number", where=where, number=said, kind=kind, most=most)
+    if number in found:
+        raise BadComponents("tangram-wrong-twice", where=where, number=said, kind=kind, most=most)
+    return number
 
 
 def read_tile(number: int, words: list[str], where: Place, warnings: list[Remark]) -> Tile:

@@ -108,7 +108,7 @@ def side_name(side: int) -> SideName:
 
 def read_field(column: str, row: str, text: str) -> str:
     """The name of a field that was typed."""
-    if column > "g" or not 1 <= int(row) <= SPAN:
+    if column > "g" or len(row) > 1 or not 1 <= int(row) <= SPAN:
         raise MalformedMove("tangram-wrong-field", text=repr(text), field=column + row)
     return column + str(int(row))
 

@@ -271,7 +271,7 @@ guilds-wrong-score = { $word } kann nicht gewertet werden; die Blöcke a bis h k
 guilds-wrong-block-too-early = Block { $block } hat { $tiles } Plättchen; ein Block wird gewertet, wenn alle { $spaces } liegen
 guilds-wrong-no-map = Es fehlt die Zeile „map:“ mit der Zeichnung der Stadt darunter
 guilds-wrong-no-bonus = Vor „map:“ fehlt die Zeile „bonus: 1 3 6 …“
-guilds-wrong-bonus = Die Bonuszeile hat { $blocks } Zahlen, für Ketten durch 1 bis { $blocks } Blöcke
+guilds-wrong-bonus = Die Bonuszeile hat { $blocks } Zahlen bis { $most }, für Ketten durch 1 bis { $blocks } Blöcke
 guilds-wrong-bonus-order = Der Bonus muss mit jedem Block steigen, den eine Kette berührt
 guilds-wrong-letter = „{ $letter }“ bedeutet nichts; ein Platz ist A bis H, Straße . (Brunnen o, Tränke =), Hof ", Mauer #
 guilds-wrong-row = Diese Zeile des Plans hat { $cells } Zeichen; die anderen haben { $width }

@@ -274,7 +274,7 @@ guilds-wrong-score = { $word } cannot be scored; blocks a to h can, and 'end'
 guilds-wrong-block-too-early = block { $block } has { $tiles } tiles; a block is scored when all { $spaces } are laid
 guilds-wrong-no-map = there is no line 'map:' with the drawing of the town below it
 guilds-wrong-no-bonus = the line 'bonus: 1 3 6 …' is missing before 'map:'
-guilds-wrong-bonus = the bonus row has { $blocks } numbers, for chains through 1 to { $blocks } blocks
+guilds-wrong-bonus = the bonus row has { $blocks } numbers up to { $most }, for chains through 1 to { $blocks } blocks
 guilds-wrong-bonus-order = the bonus must rise with every block that a chain touches
 guilds-wrong-letter = '{ $letter }' means nothing; a space is A to H, street . (well o, trough =), yard ", wall #
 guilds-wrong-row = this row of the map has { $cells } cells; the others have { $width }

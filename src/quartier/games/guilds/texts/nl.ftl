@@ -274,7 +274,7 @@ guilds-wrong-score = { $word } kan niet geteld worden; de blokken a tot h wel, e
 guilds-wrong-block-too-early = blok { $block } heeft { $tiles } tegels; een blok wordt geteld als alle { $spaces } liggen
 guilds-wrong-no-map = er is geen regel ‘map:’ met de tekening van de stad eronder
 guilds-wrong-no-bonus = vóór ‘map:’ ontbreekt de regel ‘bonus: 1 3 6 …’
-guilds-wrong-bonus = de bonusregel heeft { $blocks } getallen, voor ketens door 1 tot { $blocks } blokken
+guilds-wrong-bonus = de bonusregel heeft { $blocks } getallen tot { $most }, voor ketens door 1 tot { $blocks } blokken
 guilds-wrong-bonus-order = de bonus moet stijgen met elk blok dat een keten raakt
 guilds-wrong-letter = ‘{ $letter }’ betekent niets; een plaats is A tot H, straat . (put o, drinkbak =), binnenplaats ", muur #
 guilds-wrong-row = deze rij van de kaart heeft { $cells } tekens; de andere hebben er { $width }
