@@ -33,7 +33,7 @@ QUICK = [
     "tests/server/test_page.py",
     "tests/server/test_interface.py",
     "-k",
-    "not bench and not arena",  # which let bots think for long, if interpreted
+    "not bench and not arena and not bots_play_it",  # which let bots think for long, if interpreted
 ]
 COMPILED = ["simulate", "cities", "--games", "100", "--json"]
 

@@ -9,9 +9,13 @@ from quartier.testing import CHECKS, Case, cases
 from quartier.testing.conformance import Check
 
 ALL = [case for game in games() for case in cases(game)]
+MARKS = {"kernels_stay_within_bounds": [pytest.mark.thorough]}
+"""What takes long: with bounds checked, all kernels are compiled once more."""
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(
+    "check", [pytest.param(check, id=check.__name__, marks=MARKS.get(check.__name__, [])) for check in CHECKS]
+)
 def test_conformance(check: Check, case: Case) -> None:
     check(case, 1)

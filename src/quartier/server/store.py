@@ -155,10 +155,10 @@ class Store:
         """The tables, open or running, that a person has: as host or in a seat."""
         rows = self._rows(
             "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id "
-            "WHERE sittings.person = ?1 AND tables.status IN ('open', 'running') AND ("
-            "json_extract(record, '$.host') = ?1 OR EXISTS ("
-            "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') = ?1))",
-            person,
+            "WHERE sittings.person = ? AND tables.status IN ('open', 'running') AND ("
+            "json_extract(record, '$.host') = ? OR EXISTS ("
+            "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') = ?))",
+            *(person, person, person),
         )
         return [table for (table,) in rows]
 

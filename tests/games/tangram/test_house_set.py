@@ -128,6 +128,7 @@ def coloured(board: list[Laid]) -> Iterator[list[Laid]]:
         yield [(chosen.get(index, kind), shape) for index, (kind, shape) in enumerate(board)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", PARTS.boards)
 def test_every_board_can_be_filled_with_all_fountains_and_a_harmony_distance_of_0(number: int) -> None:
     # Seen in a mirror, black tiles become green ones: what fills the black side fills the green side too.
