@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 from tests.cli.test_commands import run
 
 import quartier
+from quartier.cli.interrupting import Interrupted, Interruptions
 from quartier.cli.keeping import Keeper
 from quartier.cli.table import Table
 from quartier.core.file import read_match, verify
@@ -265,6 +267,17 @@ def test_a_game_that_is_interrupted_is_saved(number: signal.Signals, status: int
     assert playing.returncode == status
     assert len(read_match(saved(folder).read_text()).turns) == 2
     assert "quartier play --resume" in rest
+
+
+def test_a_signal_that_came_just_before_the_wait_for_a_line_is_not_lost() -> None:
+    interruptions = Interruptions()
+    with interruptions.caught(), interruptions.heard():
+        noted = signal.set_wakeup_fd(-1)
+        signal.set_wakeup_fd(noted)
+        os.write(noted, bytes([signal.SIGTERM]))  # the system has told of it, Python has not looked yet
+        with pytest.raises(Interrupted) as caught:
+            select.select([], [], [], 20)
+    assert caught.value.status == 143
 
 
 def test_ctrl_c_during_a_hint_ends_the_hint_and_not_the_game() -> None:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
+import sys
 import threading
+import time
 from collections.abc import Iterator
 from types import FrameType
 from typing import Any
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+NUDGE = 0.1
+"""Seconds after which a signal that nobody has looked at is sent again."""
 
 
 class Interrupted(Exception):
@@ -26,6 +33,8 @@ class Interruptions:
     def __init__(self) -> None:
         self.pending: int | None = None
         self._listening = False
+        self._looked = 0.0
+        """When a signal was last looked at."""
 
     @contextlib.contextmanager
     def caught(self) -> Iterator[None]:
@@ -38,12 +47,42 @@ class Interruptions:
             if signal.getsignal(number) is not signal.SIG_IGN:
                 before.append((number, signal.signal(number, self._come)))
         try:
-            yield
+            with self._nudged():
+                yield
         finally:
             for number, handler in before:
                 signal.signal(number, handler)
 
+    @contextlib.contextmanager
+    def _nudged(self) -> Iterator[None]:
+        """Python looks at signals between two steps: one that comes just before the wait for a line is sent again."""
+        if sys.platform == "win32":
+            yield
+            return
+        main = threading.get_ident()
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+
+        def nudge() -> None:
+            while came := os.read(reading, 1):
+                at = time.monotonic()
+                time.sleep(NUDGE)
+                if self._looked < at - NUDGE:
+                    signal.pthread_kill(main, came[0])
+
+        before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+        watching = threading.Thread(target=nudge, name="signals", daemon=True)
+        watching.start()
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(before)
+            os.close(writing)
+            watching.join()
+            os.close(reading)
+
     def _come(self, number: int, _frame: FrameType | None) -> None:
+        self._looked = time.monotonic()
         if self._listening:
             raise Interrupted(number)
         self.pending = number

@@ -190,7 +190,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._going_on = None
         if self._held:
             self._parse()
-        if not self._held and self._going_on is None and not self._must_wait and not self.transport.is_closing():
+        waits = self._held or self._going_on is not None or self._must_wait
+        if not (waits or self._flooded or self.transport.is_closing()):
             self.transport.resume_reading()
 
     def _flood(self) -> None:
