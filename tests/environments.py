@@ -32,6 +32,7 @@ QUICK = [
     "tests/server/test_store.py",
     "tests/server/test_page.py",
     "tests/server/test_interface.py",
+    "tests/server/test_frames.py",
     "-k",
     "not bench and not arena and not bots_play_it",  # which let bots think for long, if interpreted
 ]

@@ -47,11 +47,7 @@ def test_the_address_is_printed_and_opened_where_there_is_a_desktop(
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("QUARTIER_LANGUAGE", "en")
     monkeypatch.setattr("webbrowser.open", open_page)
-    before = set(threading.enumerate())
-    opening.announce("0.0.0.0", port)
-    for thread in set(threading.enumerate()) - before:
-        if thread.daemon:
-            thread.join(timeout=20)
+    opening.announce("0.0.0.0", port).join(timeout=20)
     address = f"http://127.0.0.1:{port}"
     assert capsys.readouterr().out.startswith(f"Quartier is at {address} ")
     assert opened == ([address] if display else [])

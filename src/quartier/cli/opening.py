@@ -26,9 +26,11 @@ def page_address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def announce(host: str, port: int) -> None:
-    """Say where the page is as soon as it is there, without holding anything up."""
-    threading.Thread(target=_announce, args=(page_address(host, port),), daemon=True).start()
+def announce(host: str, port: int) -> threading.Thread:
+    """Say where the page is as soon as it is there, without holding anything up: in a thread of its own."""
+    waiting = threading.Thread(target=_announce, args=(page_address(host, port),), daemon=True)
+    waiting.start()
+    return waiting
 
 
 def _announce(address: str) -> None:
