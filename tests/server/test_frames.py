@@ -212,3 +212,13 @@ def test_honest_people_play_on_while_sockets_are_flooded(tmp_path: Path) -> None
         assert 'quartier_shown_out_total{reason="flood"}' in figures
     finally:
         server.stop()
+
+
+def test_a_flooded_socket_is_never_read_on() -> None:
+    async def script() -> None:
+        socket, wire = await opened(House(socket_rate=50))
+        socket._flood()
+        socket._go_on()
+        assert not wire.reading
+
+    asyncio.run(script())
