@@ -117,7 +117,7 @@ def test_easy_misjudges_turns_by_up_to_a_slip_of_the_game_and_normal_by_half_of_
             assert isinstance(thinking, Plan)
             thinking.slice()
             worst = max(worst, abs(thinking.bias).max())
-        most = share * match.game.slip * POINT
+        most = share * match.game.misjudgement * POINT
         assert most / 2 <= worst <= most
 
 

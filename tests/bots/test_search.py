@@ -18,13 +18,13 @@ from quartier.bots.search import TURNS, narrow
 from quartier.core.game import State
 from quartier.core.match import Situation
 from quartier.kernel import calls
-from quartier.kernel.judgement import POINT, aim, judge, needless
+from quartier.kernel.judgement import POINT, judge, needless, utility
 from quartier.kernel.random import seeded
 
 THINK = """
 from tests.bots.bot_tables import at_wave
 from quartier.bots import Budget, decide, find_bot
-from quartier.kernel.compiling import COMPILED
+from quartier.kernel.mode import COMPILED
 from quartier.kernel.random import seeded
 print(COMPILED)
 for name, simulations, wave, options in (
@@ -98,7 +98,7 @@ def test_where_nobody_else_matters_a_seat_plays_for_its_own_result() -> None:
     for seat in range(2):
         expected = judge(match.state[0], match.box.record[0], seat)
         assert expected > 0
-        assert aim(match.state[0], match.box.record[0], seat) == expected
+        assert utility(match.state[0], match.box.record[0], seat) == expected
 
 
 def test_judgements_are_not_far_from_what_comes() -> None:

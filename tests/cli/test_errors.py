@@ -21,7 +21,7 @@ from tests.cli.words import Typist
 
 from quartier import __version__
 from quartier.cli import running
-from quartier.core.game import About, Options
+from quartier.core.about import About, Options
 from quartier.core.registry import games, load_game
 
 ARENA = ("arena", "cities", "--bots", "greedy,random", "--games", "2", "--jobs", "1")

@@ -10,9 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from quartier.core.errors import BadOption
-from quartier.core.game import COMMON_RULES
+from quartier.core.game import text_id
 from quartier.core.registry import games, load_game
 from quartier.core.texts import LANGUAGES, Texts, catalogues, language_from
+from quartier.kernel.rules import Rule
 
 PACKAGE = Path(str(resources.files("quartier")))
 
@@ -77,9 +78,9 @@ def test_everybody_is_addressed_as_a_friend(language: str) -> None:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_rule_of_a_game_has_its_text(game: str) -> None:
     known = messages("en")
-    for rule in load_game(game).rules.values():
+    for rule in map(text_id, load_game(game).rules):
         assert f"{game}-rule-{rule}" in known
-    for rule in COMMON_RULES.values():
+    for rule in map(text_id, Rule):
         assert f"rule-{rule}" in known
 
 

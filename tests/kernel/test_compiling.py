@@ -11,13 +11,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quartier.kernel import compiling
-from quartier.kernel.compiling import generic, hash_of, implements, kernel, kernel_sources, shared_sources
-from quartier.kernel.records import record
+from quartier.kernel import cache, sources
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import generic, implements
+from quartier.kernel.mode import COMPILED
+from quartier.kernel.records import record_type
+from quartier.kernel.sources import hash_of, kernel_sources, shared_sources
 
-ONE = record([("first_field", np.int64)])
-TWO = record([("second_field", np.int64)])
-THREE = record([("third_field", np.int64)])
+
+class One:
+    first_field: int
+
+
+class Two:
+    second_field: int
+
+
+class Three:
+    third_field: int
+
+
+ONE, TWO, THREE = record_type(One), record_type(Two), record_type(Three)
 
 
 @kernel
@@ -35,14 +49,14 @@ worth = generic(declared, default=plain_worth)
 
 @implements(worth, ONE)
 @kernel
-def worth_one(position: object, factor: int) -> int:
-    return factor * position.first_field  # type: ignore[attr-defined]
+def worth_one(position: One, factor: int) -> int:
+    return factor * position.first_field
 
 
 @implements(worth, TWO)
 @kernel
-def worth_two(position: object, factor: int) -> int:
-    return factor + position.second_field  # type: ignore[attr-defined]
+def worth_two(position: Two, factor: int) -> int:
+    return factor + position.second_field
 
 
 @kernel
@@ -66,6 +80,48 @@ def test_a_generic_function_without_default_names_itself() -> None:
         generic(lonely)(np.zeros(1, ONE)[0])
 
 
+def test_the_kernels_of_a_game_are_loaded_by_whoever_first_asks_for_one() -> None:
+    program = (
+        "import numpy, sys\n"
+        "from quartier.games.guilds.position import POSITION\n"
+        "from quartier.kernel.rules import over\n"
+        "before = 'quartier.games.guilds.rules' in sys.modules\n"
+        "over(numpy.zeros(1, POSITION)[0], None)\n"
+        "print(before, 'quartier.games.guilds.rules' in sys.modules)"
+    )
+    assert run_python(program, QUARTIER_KERNELS="interpreted").stdout.strip() == "False True"
+
+
+def test_a_game_that_lacks_a_kernel_is_told_which_and_where(tmp_path: Path) -> None:
+    (tmp_path / "hamlet").mkdir()
+    (tmp_path / "hamlet" / "position.py").write_text(
+        "from quartier.kernel import rules\n"
+        "class Position(rules.Position):\n    stage: int\n"
+        "POSITION = rules.position_type(Position)\n"
+    )
+    (tmp_path / "hamlet" / "rules.py").write_text(
+        "from hamlet.position import POSITION\n"
+        "from quartier.kernel import rules\n"
+        "from quartier.kernel.compiling import kernel\n"
+        "from quartier.kernel.generic import implements\n"
+        "@implements(rules.over, POSITION)\n@kernel\n"
+        "def over(position, box):\n    return position.stage > 0\n"
+    )
+    program = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "import numpy\n"
+        "from hamlet.position import POSITION\n"
+        "from quartier.kernel import calls\n"
+        "print(calls.over(numpy.ones(1, POSITION), numpy.ones(1, POSITION)))\n"
+        "calls.actors(numpy.zeros(1, POSITION), numpy.zeros(1, POSITION))"
+    )
+    for mode in ("interpreted", "compiled"):
+        done = run_python(program, QUARTIER_KERNELS=mode, QUARTIER_CACHE=str(tmp_path / "cache"))
+        assert done.stdout.strip() == "True"
+        assert "actors is not defined for this position of hamlet" in done.stderr
+        assert "so far these implement something: hamlet.rules" in done.stderr
+
+
 def test_an_implementation_has_the_parameters_of_its_declaration() -> None:
     with pytest.raises(TypeError, match=r"declared takes \(position, factor\), not \(position\)"):
 
@@ -79,17 +135,16 @@ def test_a_record_type_is_implemented_once() -> None:
         implements(worth, ONE)(worth_one)
 
 
-def test_a_change_in_a_source_changes_its_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
-    kernel_file = "from quartier.numbers import MOST\nfrom quartier.words import say\n\n@kernel\ndef f(): return MOST\n"
+def test_a_change_in_a_source_changes_its_hash(tmp_path: Path) -> None:
+    kernel_file = "from town.numbers import MOST\nfrom town.words import say\n\n@kernel\ndef f(): return MOST\n"
     for name, text in (("rules", kernel_file), ("numbers", "MOST = 1\n"), ("words", "def say(): ...\n")):
         (tmp_path / f"{name}.py").write_text(text)
 
     def changed_by(name: str) -> bool:
-        before = hash_of(kernel_sources(tmp_path))
+        before = hash_of(kernel_sources(tmp_path, "town"))
         with (tmp_path / f"{name}.py").open("a") as file:
             file.write("# another line\n")
-        return hash_of(kernel_sources(tmp_path)) != before
+        return hash_of(kernel_sources(tmp_path, "town")) != before
 
     assert changed_by("rules")
     assert changed_by("numbers"), "a constant is built into the code that uses it"
@@ -97,7 +152,7 @@ def test_a_change_in_a_source_changes_its_hash(tmp_path: Path, monkeypatch: pyte
 
 
 def test_no_code_of_the_command_line_or_the_server_makes_kernels_stale() -> None:
-    rooms = {path.relative_to(compiling.PACKAGE).parts[0] for path in shared_sources()}
+    rooms = {path.relative_to(sources.PACKAGE).parts[0] for path in shared_sources()}
     assert "kernel" in rooms
     assert rooms.isdisjoint({"cli", "server", "testing"})
 
@@ -110,23 +165,23 @@ def test_games_are_hashed_apart_from_what_they_share() -> None:
 
 def test_kernels_that_nobody_used_for_a_month_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTIER_CACHE", str(tmp_path))
-    compiling.cache_folder.cache_clear()
+    cache.cache_folder.cache_clear()
     try:
         old, other, own = (
             tmp_path / "kernels-compiled-0123",
             tmp_path / "kernels-compiled-4567",
-            compiling.cache_folder(),
+            cache.cache_folder(),
         )
         for folder in (old, other, own):
             folder.mkdir()
         for folder in (old, own):
             os.utime(folder, (0, 0))
-        assert compiling.forget_stale_kernels() == 1
+        assert cache.forget_stale_kernels() == 1
         assert [folder.exists() for folder in (old, other, own)] == [False, True, True]
         assert own.stat().st_mtime > 0, "what is used counts as used"
     finally:
         monkeypatch.undo()
-        compiling.cache_folder.cache_clear()
+        cache.cache_folder.cache_clear()
 
 
 def run_python(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -144,7 +199,7 @@ def test_kernels_are_interpreted_where_numba_is_missing() -> None:
     program = (
         "import importlib.util as u; find = u.find_spec\n"
         "u.find_spec = lambda name, *rest: None if name == 'numba' else find(name, *rest)\n"
-        "from quartier.kernel.compiling import MODE; print(MODE)"
+        "from quartier.kernel.mode import MODE; print(MODE)"
     )
     assert run_python(program, QUARTIER_KERNELS="").stdout.strip() == "interpreted"
 
@@ -186,7 +241,7 @@ FORBIDDEN = (ast.Raise, ast.Assert, ast.Try, ast.JoinedStr, ast.List, ast.Dict, 
 
 def kernel_functions() -> list[tuple[str, ast.FunctionDef]]:
     found = []
-    for path in kernel_sources(compiling.PACKAGE):
+    for path in kernel_sources(sources.PACKAGE, "quartier"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef):
                 marks = {mark.id for mark in node.decorator_list if isinstance(mark, ast.Name)}
@@ -212,6 +267,6 @@ def test_a_kernel_that_allocates_does_not_compile() -> None:
     def allocates(number: int) -> float:
         return float(np.zeros(number).sum())
 
-    if compiling.COMPILED:
+    if COMPILED:
         with pytest.raises(Exception, match=r"NRT|nrt|allocat"):
             allocates(3)

@@ -112,7 +112,7 @@ class Plan(Thinking):
 
     def _mistake(self) -> None:
         """See each turn a little better or worse than it is: two draws, so that small errors are likelier."""
-        most = int(self.noise * self.desk.situation.game.slip * POINT)
+        most = int(self.noise * self.desk.situation.game.misjudgement * POINT)
         if most:
             random = self.desk.random
             with np.errstate(over="ignore"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import aim, focus, judge, needless, ponder, variety
+from quartier.kernel.judgement import branch_limit, focus, judge, needless, plan_ahead, utility
 from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
 from quartier.kernel.rules import BoxRecord, Position, apply, deal, legal, over
@@ -70,7 +70,7 @@ def list_ways(position: Position, box: BoxRecord, seat: int, steps: Any, ways: A
 
     `ways` holds the steps and the worth of the best, where a game wants only so many; `spare` is scratch.
     """
-    number, wanted = legal(position, box, seat, steps), variety(position, box, seat)
+    number, wanted = legal(position, box, seat, steps), branch_limit(position, box, seat)
     kept = 0
     for choice in range(number):
         step = int(steps[choice])
@@ -106,7 +106,7 @@ def list_turns(
     of beginnings, `ways` the best steps from one of them, `spare` scratch for two positions.
     """
     filled, unfinished, begun = 0, 0, 1
-    ponder(root[0], box[0], seat, notes)
+    plan_ahead(root[0], box[0], seat, notes)
     beam_lengths[0, 0] = 0
     for depth in range(TURN):
         now, then = depth % 2, (depth + 1) % 2
@@ -189,9 +189,9 @@ def simulate(
         deal(spare[0], box[0], future[1])
         for made in range(int(lengths[turn])):
             apply(spare[0], box[0], seat, int(turns[turn, made]))
-        worth[turn] += ponder(spare[0], box[0], seat, notes[turn])
+        worth[turn] += plan_ahead(spare[0], box[0], seat, notes[turn])
         play_on(spare[0], box[0], root[0].wave, steps, spare[1:])
-        totals[turn, AIMED] += aim(spare[0], box[0], seat)
+        totals[turn, AIMED] += utility(spare[0], box[0], seat)
         totals[turn, RESULT] += judge(spare[0], box[0], seat)
         visits[turn] += 1
         progress[DONE] += 1

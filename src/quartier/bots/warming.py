@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from quartier.bots import Budget, decide, find_bot
-from quartier.core.game import Game, Options
+from quartier.core.about import Options
+from quartier.core.game import Game
 from quartier.core.match import Match
 from quartier.core.options import choices, load_box
 from quartier.core.view import encode_view

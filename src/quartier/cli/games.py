@@ -10,7 +10,7 @@ from rich.table import Table
 
 from quartier.cli.help import lacking_texts
 from quartier.cli.screen import console, print_json, screen_texts
-from quartier.core.game import About
+from quartier.core.about import About
 from quartier.core.options import describe, option_text
 from quartier.core.registry import games
 from quartier.core.texts import Texts

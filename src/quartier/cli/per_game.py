@@ -9,8 +9,8 @@ import click
 import msgspec
 
 from quartier.cli.help import Command, GameOption, Group
+from quartier.core.about import About
 from quartier.core.errors import BadOption
-from quartier.core.game import About
 from quartier.core.registry import games, load_game
 
 

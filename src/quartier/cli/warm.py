@@ -18,10 +18,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from quartier.bots.arena import leave_interrupts
 from quartier.bots.warming import every_position_type, warming
 from quartier.cli.screen import console, screen_texts
-from quartier.core.game import Game, Options
+from quartier.core.about import Options
+from quartier.core.game import Game
 from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game
-from quartier.kernel.compiling import COMPILED, cache_folder, forget_stale_kernels
+from quartier.kernel.cache import cache_folder, forget_stale_kernels
+from quartier.kernel.mode import COMPILED
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 

@@ -13,8 +13,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from quartier.core.game import Box, Game, Options
-from quartier.kernel.compiling import entry, generic
+from quartier.core.about import Options
+from quartier.core.game import Box, Game
+from quartier.kernel.compiling import entry
+from quartier.kernel.generic import generic
 from quartier.kernel.judgement import POINT, judge
 from quartier.kernel.policy import best_step
 from quartier.kernel.random import RandomState, seeded

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import abc
 import hashlib
-import importlib
+import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from importlib import resources
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 import numpy as np
 
-from quartier.core.errors import IllegalMove, OldRules, Remark
+from quartier.core.about import About
+from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
+from quartier.kernel import calls
+from quartier.kernel.records import record_type
+from quartier.kernel.rules import BoxRecord, Rule
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -28,45 +33,6 @@ Ahead: TypeAlias = "Callable[[str], View]"
 """The view after a step, given as notation."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game's options; each game adds its own. `box` names a component set or a file."""
-
-    box: str = "house"
-
-
-@dataclass(frozen=True)
-class About:
-    """A game as it is listed: loading this loads no kernels."""
-
-    name: str
-    seats: range
-    options: type[Options]
-    rules_version: int
-    """Rises with every change after which games on file or at tables would go another way: of rules or house set."""
-    minutes: tuple[int, int]
-    cooperative: bool = False
-    """All seats win or lose together."""
-    kept: tuple[int, ...] = ()
-    """Older versions that differ in nothing but their house set, which stays as `data/house-VERSION.txt`:
-    matches that began with it are replayed and end with it. Where rules have changed there is no way back."""
-
-    @property
-    def versions(self) -> tuple[int, ...]:
-        """All versions of the rules that matches are still played by, the newest last."""
-        return (*self.kept, self.rules_version)
-
-    @property
-    def usual_seats(self) -> int:
-        """How many play if nobody says: two, or as many as the game is for."""
-        return min(max(2, self.seats.start), self.seats.stop - 1)
-
-    def load(self) -> Game:
-        """The game itself, with its kernels."""
-        module = importlib.import_module(f"quartier.games.{self.name}.game")
-        game: Game = module.GAME
-        return game
-
-
 @dataclass(frozen=True)
 class Box:
     """A component set in use: its name, its text, and the record that the kernels read."""
@@ -76,7 +42,7 @@ class Box:
     record: State
     warnings: tuple[Remark, ...] = ()
     """What can be played with but is unusual."""
-    parts: Any = None
+    contents: Any = None
     """The set as the game's own Python code wants it."""
 
     @property
@@ -94,25 +60,35 @@ class Box:
         return hashlib.sha256("".join(line + "\n" for line in self.lines).encode()).hexdigest()
 
 
-COMMON_RULES = {1: "over", 2: "not-to-move", 3: "other-step"}
-"""The rule codes of the kernel that all games share."""
+class NoComponents(BoxRecord):
+    """The box of a game that needs none."""
+
+    empty: int
+
+
+def text_id(rule: IntEnum) -> str:
+    """What a rule's name is in the catalogues."""
+    return rule.name.lower().replace("_", "-")
 
 
 class Game(abc.ABC):
-    """What a game brings besides its kernels. Everything here gets a state, never a match."""
+    """What a game brings besides its kernels. Everything here gets a state, never a match.
+
+    What has a default may be left out by a game that is content with it.
+    """
 
     about: ClassVar[About]
     space: ClassVar[int]
     """The size of the move space."""
-    rules: ClassVar[Mapping[int, str]]
-    """The name of each rule code of its own."""
+    rules: ClassVar[type[IntEnum]]
+    """The rules of its own that a step can break."""
     move_types: ClassVar[Any]
     """The union of its move structs."""
     idle_text: ClassVar[str | None] = None
     """The notation of the step that ends a turn with nothing more to do, where there is one."""
     turns_stay_secret: ClassVar[bool] = False
     """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
-    slip: ClassVar[float] = 1.0
+    misjudgement: ClassVar[float] = 1.0
     """By how many points an easy opponent may misjudge a turn without playing nonsense."""
     sheet_options: ClassVar[tuple[str, ...]]
     """The options that change what a typed score sheet brings; all, unless the game says which."""
@@ -127,17 +103,29 @@ class Game(abc.ABC):
     def name(self) -> str:
         return self.about.name
 
+    @property
+    def package(self) -> str:
+        """Where its modules, texts and data lie."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def part(self, module: str) -> Any:
+        """A module of the game that is loaded only when it is needed; none where it has no such part."""
+        name = f"{self.package}.{module}"
+        return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
     def house_box(self, version: int | None = None) -> str:
         """The text of the house set: today's, or that of a version of the rules which is kept."""
         if version is not None and version not in self.about.versions:
             raise OldRules("wrong-rules", rules=version, game=self.name, known=", ".join(map(str, self.about.versions)))
         name = "house" if version in (None, self.about.rules_version) else f"house-{version}"
-        folder = resources.files(f"quartier.games.{self.name}")
-        return folder.joinpath("data", f"{name}.txt").read_text(encoding="utf-8")
+        file = resources.files(self.package).joinpath("data", f"{name}.txt")
+        return file.read_text(encoding="utf-8") if self.part("components") else ""
 
-    @abc.abstractmethod
     def read_box(self, name: str, text: str) -> Box:
-        """A set from its text, checked: BadComponents says what is wrong."""
+        """A set from its text, checked: BadComponents says what is wrong. By default a game has no components."""
+        if text.strip():
+            raise BadComponents("wrong-no-components", where=Place(name), game=self.name)
+        return Box(name, text, np.zeros(1, record_type(NoComponents)))
 
     @abc.abstractmethod
     def blank(self, seats: int, options: Any) -> State:
@@ -159,9 +147,9 @@ class Game(abc.ABC):
     def read(self, text: str) -> Any:
         """A move from its notation; MalformedMove says what is expected."""
 
-    @abc.abstractmethod
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         """The notation of many steps of one decision."""
+        return [self.write(self.decode(state, box, seat, step)) for step in steps]
 
     def split(self, turn: str) -> list[str]:
         """A turn's notation as that of its steps."""
@@ -179,44 +167,56 @@ class Game(abc.ABC):
     def phase(self, state: State, box: Box, seat: int | None) -> Message:
         """What is to do now, for a seat or a spectator."""
 
-    @abc.abstractmethod
     def items(self, state: State, box: Box, seat: int) -> list[Item]:
-        """The seat's points, itemised."""
+        """The seat's points, itemised; by default in one sum."""
+        return [Item(int(calls.score(state, box.record, seat)), Message(f"{self.name}-item-points"))]
 
-    @abc.abstractmethod
     def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
         """What is compared, one after the other, between seats of equal score: more is better."""
+        return ()
 
     def failed(self, state: State, box: Box) -> bool:
         """Whether the seats of a cooperative game have not reached their goal, now that it is over."""
         return False
 
-    @abc.abstractmethod
+    # What `scorecard.py` and `terminal.py` of the game bring; nobody else needs them.
+
     def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
         """The points of each player on a board played on a real table and typed in; BadFile names line and column."""
+        scorecard = self.part("scorecard")
+        if scorecard is None:
+            raise BadFile("wrong-no-sheets", where=Place(source), game=self.name)
+        return list(scorecard.score_sheet(text, source, options))
 
     def sheet_verdict(self, items: Sequence[Item], options: Any) -> Message | None:
         """What the points of a typed sheet are called, where the game has a name for them."""
         return None
 
-    @abc.abstractmethod
     def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
         """A view for the terminal: all that has room, the seat's own board and what it holds before anything else.
 
         What is to do now, everybody's points and the last turns are said below it, for all games alike. `ahead`
         shows what a legal step would lead to.
         """
+        terminal = self.part("terminal") or importlib.import_module("quartier.core.plain_drawing")
+        drawing: Text = terminal.draw(view, texts, width, height, ahead)
+        return drawing
 
-    @abc.abstractmethod
     def legend(self, view: View, texts: Texts) -> Text:
         """What the signs of the drawing mean."""
+        terminal = self.part("terminal") or importlib.import_module("quartier.core.plain_drawing")
+        signs: Text = terminal.legend(view, texts)
+        return signs
 
     def tell(self, view: View, turn: str, texts: Texts) -> str:
         """A turn of the log in words."""
-        return turn
+        terminal = self.part("terminal")
+        return str(terminal.tell(view, turn, texts)) if hasattr(terminal, "tell") else turn
 
     def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
         """The error for a rule code."""
-        if code in COMMON_RULES:
-            return IllegalMove(COMMON_RULES[code], f"rule-{COMMON_RULES[code]}", arguments)
-        return IllegalMove(self.rules[code], f"{self.name}-rule-{self.rules[code]}", arguments)
+        if code in {int(rule) for rule in Rule}:
+            rule = text_id(Rule(code))
+            return IllegalMove(rule, f"rule-{rule}", arguments)
+        rule = text_id(self.rules(code))
+        return IllegalMove(rule, f"{self.name}-rule-{rule}", arguments)

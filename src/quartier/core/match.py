@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from quartier.core.about import Options
 from quartier.core.arguments import read_moves, read_seat, read_seats, read_seed
 from quartier.core.errors import CannotUndo, MalformedMove
-from quartier.core.game import Box, Game, Options, State
+from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
 from quartier.core.registry import load_game
 from quartier.core.seeds import Commitment, one_line

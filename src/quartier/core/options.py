@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from quartier.core.about import Options
 from quartier.core.errors import BadComponents, BadFile, BadOption, Remark, printable
-from quartier.core.game import Box, Game, Options
+from quartier.core.game import Box, Game
 from quartier.core.reading import read_text
 
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")

@@ -1,16 +1,19 @@
-"""Which games there are: every folder under `games` that has an `about` module."""
+"""Which games there are, and how one is loaded."""
 
 from __future__ import annotations
 
 import functools
 import importlib
 import logging
-import pkgutil
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from quartier import games as folder
+from quartier.core.about import About
 from quartier.core.errors import Remark, UnknownGame
-from quartier.core.game import About, Game
+from quartier.core.packages import game_packages
+
+if TYPE_CHECKING:
+    from quartier.core.game import Game
 
 log = logging.getLogger(__name__)
 
@@ -19,28 +22,26 @@ log = logging.getLogger(__name__)
 def _found() -> tuple[Mapping[str, About], Mapping[str, Remark]]:
     """The games that can be used, and what is wrong with the others."""
     good, broken = {}, {}
-    for entry in pkgutil.iter_modules(folder.__path__):
-        if entry.ispkg:
-            try:
-                good[entry.name] = _about(entry.name)
-            # One folder must not take the other games with it, whatever is wrong in it.
-            except Exception as error:
-                where = f"{getattr(entry.module_finder, 'path', '')}/{entry.name}"
-                reason = f"{type(error).__name__}: {error}"
-                broken[entry.name] = Remark("wrong-game-broken", {"folder": where, "reason": reason})
-                log.warning("%s", broken[entry.name])
+    for name, package in game_packages().items():
+        try:
+            good[name] = _about(name, package)
+        # One package must not take the other games with it, whatever is wrong in it.
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            broken[name] = Remark("wrong-game-broken", {"package": package, "reason": reason})
+            log.warning("%s", broken[name])
     return dict(sorted(good.items())), broken
 
 
-def _about(name: str) -> About:
-    found = importlib.import_module(f"quartier.games.{name}.about").ABOUT
+def _about(name: str, package: str) -> About:
+    found = importlib.import_module(f"{package}.about").ABOUT
     if not isinstance(found, About) or found.name != name:
         raise TypeError(f"ABOUT in about.py should be an About(name={name!r}, …)")
     return found
 
 
 def games() -> Mapping[str, About]:
-    """All games by name; no kernels are loaded. A folder that cannot be used is told once and left out."""
+    """All games by name; no kernels are loaded. A package that cannot be used is told once and left out."""
     return _found()[0]
 
 
@@ -55,5 +56,6 @@ def about(name: str) -> About:
 
 
 def load_game(name: str) -> Game:
-    """A game with its kernels."""
-    return about(name).load()
+    """A game with all that it brings; its kernels are loaded by whoever first calls one."""
+    game: Game = importlib.import_module(f"{game_packages()[about(name).name]}.game").GAME
+    return game

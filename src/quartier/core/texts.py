@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib.util
 import locale
 import os
 from importlib import resources
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from quartier.core.errors import BadOption
+from quartier.core.packages import game_packages
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -30,8 +32,8 @@ def language_from(choice: str | None = None) -> str:
 
 def catalogues(language: str) -> list[Traversable]:
     """The catalogue files of a language: the shared one, then one per game."""
-    package = resources.files("quartier")
-    folders = [package, *sorted(package.joinpath("games").iterdir(), key=lambda entry: entry.name)]
+    packages = ["quartier", *game_packages().values()]
+    folders = [resources.files(package) for package in packages if importlib.util.find_spec(package)]
     files = [folder.joinpath("texts", f"{language}.ftl") for folder in folders]
     return [file for file in files if file.is_file()]
 

@@ -1,17 +1,15 @@
-"""Sets of up to 64 things as words: the only place with raw shifts and masks.
+"""Sets as words of 64 bits, and small ones (seats, switches) as flags of a plain integer.
 
 Unsigned words meet only typed constants: Numba makes a float of a `uint64` and a plain integer.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
 
-from quartier.kernel.compiling import COMPILED, kernel
-
-Word: TypeAlias = np.uint64
+from quartier.kernel.compiling import kernel
+from quartier.kernel.mode import COMPILED
+from quartier.kernel.records import Word
 
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
@@ -60,6 +58,18 @@ def without_lowest(word: Word) -> Word:
 def below(index: int) -> Word:
     """All things with a lower index (at most 63)."""
     return (ONE << np.uint64(index)) - ONE
+
+
+@kernel
+def flag(index: int) -> int:
+    """The flag of just this thing."""
+    return 1 << index
+
+
+@kernel
+def flagged(flags: int, index: int) -> bool:
+    """Whether the thing's flag is set."""
+    return flags >> index & 1 != 0
 
 
 if COMPILED:

@@ -7,26 +7,40 @@ thinking agree to the last bit.
 from __future__ import annotations
 
 import functools
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from quartier.kernel.compiling import generic, kernel
-from quartier.kernel.rules import BoxRecord, Position, over
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import generic
+from quartier.kernel.records import Int64s
+from quartier.kernel.rules import BoxRecord, Position, over, score
 
 POINT = 1000
 """One point, as judgements count."""
 NOTES = 32
 """How many integers a long look may leave."""
-Notes: TypeAlias = Any
+Notes: TypeAlias = Int64s
 """So many integers."""
 
 
-@generic
+@kernel
+def whole_table(position: Position, box: BoxRecord, seat: int) -> int:
+    """Everything bears on it."""
+    return seat
+
+
+@functools.partial(generic, default=whole_table)
 def focus(position: Position, box: BoxRecord, seat: int) -> int:
     """Leave out what does not bear on the seat's own result; return which seat it is then."""
     return 0
 
 
-@generic
+@kernel
+def points_so_far(position: Position, box: BoxRecord, seat: int) -> int:
+    """No look ahead at all."""
+    return score(position, box, seat) * POINT
+
+
+@functools.partial(generic, default=points_so_far)
 def judge(position: Position, box: BoxRecord, seat: int) -> int:
     """The seat's final result as a quick look expects it; of a match that is over, the result itself."""
     return 0
@@ -39,7 +53,7 @@ def own_result(position: Position, box: BoxRecord, seat: int) -> int:
 
 
 @functools.partial(generic, default=own_result)
-def aim(position: Position, box: BoxRecord, seat: int) -> int:
+def utility(position: Position, box: BoxRecord, seat: int) -> int:
     """What the seat plays for: its own result, unless a game looks at the others' as well."""
     return 0
 
@@ -51,7 +65,7 @@ def all_ways(position: Position, box: BoxRecord, seat: int) -> int:
 
 
 @functools.partial(generic, default=all_ways)
-def variety(position: Position, box: BoxRecord, seat: int) -> int:
+def branch_limit(position: Position, box: BoxRecord, seat: int) -> int:
     """How many ways to go on from here are worth a search, so that they leave room for others; 0: no limit."""
     return 0
 
@@ -63,7 +77,7 @@ def nothing_found(position: Position, box: BoxRecord, seat: int, notes: Notes) -
 
 
 @functools.partial(generic, default=nothing_found)
-def ponder(position: Position, box: BoxRecord, seat: int, notes: Notes) -> int:
+def plan_ahead(position: Position, box: BoxRecord, seat: int, notes: Notes) -> int:
     """Take a long look, and leave in the position what helps to judge its future; by how much its judgement changes.
 
     What was found is kept in `notes`, which are all zero at first: with the same notes, every later look is quick
@@ -79,12 +93,18 @@ def at_the_end(position: Position, box: BoxRecord, wave: int) -> bool:
 
 
 @functools.partial(generic, default=at_the_end)
-def far_enough(position: Position, box: BoxRecord, wave: int) -> bool:
+def horizon_reached(position: Position, box: BoxRecord, wave: int) -> bool:
     """Whether a future that began in that wave may be judged: at the end of the match, unless a game says otherwise."""
     return False
 
 
-@generic
+@kernel
+def none_needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
+    """Every step is thought about."""
+    return False
+
+
+@functools.partial(generic, default=none_needless)
 def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
     """Whether another legal step leads to the same for certain, so that this one need not be thought about."""
     return False

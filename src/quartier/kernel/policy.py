@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from quartier.kernel.bits import lowest
-from quartier.kernel.compiling import entry, generic, kernel
-from quartier.kernel.judgement import far_enough, judge, needless
-from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.generic import generic
+from quartier.kernel.judgement import horizon_reached, judge, needless
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, mid_turn
 
 
 @kernel
@@ -43,7 +44,7 @@ def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare
 @kernel
 def play_on(position: Position, box: BoxRecord, wave: int, steps: Steps, spare: Any) -> None:
     """Play a future that began in that wave until it can be judged, every seat by what looks best to it."""
-    while not far_enough(position, box, wave):
+    while not horizon_reached(position, box, wave):
         seat = lowest(np.uint64(actors(position, box)))
         apply(position, box, seat, best_step(position, box, seat, steps, spare))
 
@@ -56,6 +57,6 @@ def quick_turn(positions: Any, box: Any, seat: int, steps: Any, spare: Any, turn
         turn[made] = best_step(positions[0], box[0], seat, steps, spare)
         apply(positions[0], box[0], seat, int(turn[made]))
         made += 1
-        if positions[0].drafting >> seat & 1 == 0:
+        if not mid_turn(positions[0], seat):
             break
     return made

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import Word
 from quartier.kernel.compiling import kernel
+from quartier.kernel.records import Word, Words
 
-RandomState: TypeAlias = np.ndarray[Any, np.dtype[np.uint64]]
+RandomState: TypeAlias = Words
 
 _5 = np.uint64(5)
 _7 = np.uint64(7)

@@ -7,44 +7,69 @@ nothing: a step that cannot be is a code, not an exception.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+import sys
+from enum import IntEnum
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.compiling import generic, hash_of, kernel, kernel_sources
-from quartier.kernel.random import RandomState, draw
-from quartier.kernel.records import Field, RecordType, record
+from quartier.kernel.bits import EMPTY, flagged
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import belongs_to, generic
+from quartier.kernel.random import RandomState, draw, next_word
+from quartier.kernel.records import Int32s, RecordType, Words, record_type
+from quartier.kernel.sources import hash_of, kernel_sources
 
-Position: TypeAlias = Any
-"""A record: the whole state of a match."""
-BoxRecord: TypeAlias = Any
-"""A record: the component set in use. Nobody writes to it."""
-Steps: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
+STEP = np.int32
+"""The width of steps wherever they are listed, kept or searched."""
+Steps: TypeAlias = Int32s
 
-HEADER: list[Field] = [
-    ("seats", np.int64),
-    ("wave", np.int64),  # turns of one wave are simultaneous: any order gives the same bytes
-    ("reveals", np.int64),  # rises when somebody learns something; nothing before it can be undone
-    ("drafting", np.int64),  # the seats in the middle of a turn, a bit each
-    ("random", np.uint64, (4,)),
-]
+
+class Position:
+    """The whole state of a match, a record: every game's begins with this."""
+
+    seats: int
+    wave: int  # turns of one wave are simultaneous: any order gives the same bytes
+    reveals: int  # rises when somebody learns something; nothing before it can be undone
+    drafting: int  # the seats in the middle of a turn, a bit each
+    random: Annotated[Words, 4]
+
+
+class BoxRecord:
+    """The component set in use, a record of the game's own. Nobody writes to it."""
+
+
+class Rule(IntEnum):
+    """The rules of all games that a step can break, by the codes that `check` answers; a game's own begin at 10."""
+
+    OVER = 1
+    NOT_TO_MOVE = 2
+    OTHER_STEP = 3
+
 
 ALLOWED = 0
-OVER = 1
-NOT_TO_MOVE = 2
-OTHER_STEP = 3
-"""Rule codes that all games share; a game's own begin at 10."""
+"""The step is legal. Numba unifies a game's own rules with plain integers only, so these are used in kernels."""
+OVER, NOT_TO_MOVE, OTHER_STEP = (int(rule) for rule in Rule)
 
 
-def position_type(module: str, fields: Sequence[Field]) -> RecordType:
-    """A position's record type: the common header, then the game's own fields.
+def position_type(fields: type[Position]) -> RecordType:
+    """The record type of a game's positions, whose generic functions are implemented in the package of `fields`.
 
-    `module` is the caller's `__file__`. A hash of the kernels in its folder becomes part of the type:
-    Numba's cache goes by types, so a change in one game's rules makes only that game compile anew.
+    A hash of the kernels in that package becomes part of the type: Numba's cache goes by types, so a
+    change in one game's rules makes only that game compile anew.
     """
-    return record([*HEADER, *fields], title=hash_of(kernel_sources(Path(module).parent)))
+    package = fields.__module__.rpartition(".")[0]
+    folder = Path(str(sys.modules[fields.__module__].__file__)).parent
+    dtype = record_type(fields, title=hash_of(kernel_sources(folder, package)))
+    belongs_to(dtype, package, folder)
+    return dtype
+
+
+@kernel
+def mid_turn(position: Position, seat: int) -> bool:
+    """Whether the seat has begun a turn and not ended it."""
+    return flagged(position.drafting, seat)
 
 
 @generic
@@ -121,11 +146,25 @@ def score(position: Position, box: BoxRecord, seat: int) -> int:
     return 0
 
 
-@generic
+@kernel
+def hide_chance(position: Position, box: BoxRecord, seat: int) -> None:
+    """Nothing is hidden but what chance will bring."""
+    for word in range(4):
+        position.random[word] = EMPTY
+
+
+@functools.partial(generic, default=hide_chance)
 def hide(position: Position, box: BoxRecord, seat: int) -> None:
     """Blank all that the seat cannot know (-1: a spectator)."""
 
 
-@generic
+@kernel
+def deal_chance(position: Position, box: BoxRecord, random: RandomState) -> None:
+    """New random numbers."""
+    for word in range(4):
+        position.random[word] = next_word(random)
+
+
+@functools.partial(generic, default=deal_chance)
 def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
     """Fill in what was hidden, at random, consistently with what is known."""

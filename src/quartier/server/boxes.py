@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from quartier.core.errors import QuartierError
-from quartier.core.registry import games
+from quartier.core.registry import games, load_game
 from quartier.server.refusals import Refusal
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -51,9 +51,9 @@ class Boxes:
 def readers(path: Path) -> frozenset[str]:
     """The games that can read a component set; where none can, that is logged, with what each has to say."""
     reasons: dict[str, str] = {}
-    for game, about in games().items():
+    for game in games():
         try:
-            about.load().read_box(path.stem, path.read_text(encoding="utf-8"))
+            load_game(game).read_box(path.stem, path.read_text(encoding="utf-8"))
         except (QuartierError, OSError, UnicodeDecodeError) as error:
             reasons[game] = str(error)
     found = frozenset(games()) - reasons.keys()

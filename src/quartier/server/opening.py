@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from quartier.core.about import About
 from quartier.core.errors import BadOption, UnknownGame
-from quartier.core.game import About
 from quartier.core.options import read_options
 from quartier.core.registry import about
 from quartier.core.seeds import Commitment

@@ -14,8 +14,8 @@ import uvicorn
 from quartier.bots import find_bot
 from quartier.bots.warming import every_position_type, warming
 from quartier.core.errors import QuartierError
-from quartier.core.registry import games
-from quartier.kernel.compiling import COMPILED
+from quartier.core.registry import games, load_game
+from quartier.kernel.mode import COMPILED
 from quartier.server.address import Senders
 from quartier.server.app import App
 from quartier.server.http_protocol import HttpProtocol
@@ -39,9 +39,9 @@ def warm_kernels() -> None:
     """Compile what is not compiled yet, so that nobody waits for it at a table."""
     if not COMPILED:
         return
-    for name, about in games().items():
+    for name in games():
         log.info("warming kernels", extra={"game": name})
-        game = about.load()
+        game = load_game(name)
         for options in every_position_type(game):
             for task in warming(game, options):
                 task()

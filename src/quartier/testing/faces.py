@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from quartier.core.errors import IllegalMove, MalformedMove
-from quartier.core.game import COMMON_RULES, Game
+from quartier.core.game import Game, text_id
 from quartier.core.texts import LANGUAGES, Texts, catalogues
 from quartier.core.view import Message
+from quartier.kernel.rules import Rule
 from quartier.testing.cases import Case
 from quartier.testing.walk import acting, legal_steps, play_randomly, random_states
 
@@ -136,9 +137,9 @@ def needed_texts(game: Game) -> Iterator[str]:
     yield from (f"{name}-title", f"{name}-blurb", f"{name}-notation-help")
     for option in game.about.options.__struct_fields__:
         yield f"{name}-option-{option}|option-{option}"
-    yield from (f"{name}-rule-{rule}" for rule in game.rules.values())
-    yield from (f"rule-{rule}" for rule in COMMON_RULES.values())
-    folder = resources.files(f"quartier.games.{name}")
+    yield from (f"{name}-rule-{rule}" for rule in map(text_id, game.rules))
+    yield from (f"rule-{rule}" for rule in map(text_id, Rule))
+    folder = resources.files(game.package)
     for file in folder.iterdir():
         if file.name.endswith(".py"):
             # A name that ends with a dash is the beginning of one.

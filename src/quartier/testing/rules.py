@@ -9,7 +9,7 @@ import numpy as np
 from quartier.kernel import calls
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
-from quartier.kernel.rules import ALLOWED
+from quartier.kernel.rules import ALLOWED, Rule
 from quartier.testing.cases import Case
 from quartier.testing.secrecy import dealt
 from quartier.testing.trace import trace, trace_in
@@ -47,7 +47,7 @@ def legal_moves_listed_are_those_that_the_check_accepts(case: Case, seed: int) -
     """Over the whole move space, for every seat."""
     match = case.match(seed)
     codes = np.zeros(match.game.space, np.int64)
-    named = {1, 2, 3, *match.game.rules}
+    named = {*map(int, Rule), *map(int, match.game.rules)}
     random = seeded(str(seed))
     for state in random_states(match, Random(seed)):
         for seat in range(case.seats):

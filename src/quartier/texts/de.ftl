@@ -11,6 +11,8 @@ rule-other-step = Jetzt ist etwas anderes zu tun.
 ## What a program can get wrong
 
 wrong-seat = Platz { $seat }: die Partie hat { $seats } Plätze, gezählt von 0 bis { $last }
+wrong-no-components = { $game } kommt ohne Spielmaterial aus: Es gibt keins zu wählen
+wrong-no-sheets = { $game } hat keine Wertungsbögen
 wrong-number-of-seats = { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }
 
 ## Phasen
@@ -166,7 +168,7 @@ wrong-seed = der Startwert { $seed } passt nicht in eine Zeile einer Partiedatei
 wrong-kind-of-turn = { $given } ist kein Zug; ein Zug ist seine Notation oder eine Liste von Schritten
 wrong-kind-of-move = { $move } ist kein Schritt von { $game }
 wrong-game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $games }
-wrong-game-broken = das Spiel im Ordner { $folder } lässt sich nicht verwenden und wird ausgelassen: { $reason }
+wrong-game-broken = das Spiel in { $package } lässt sich nicht verwenden und wird ausgelassen: { $reason }
 wrong-folder = { $folder }: { $reason }; der Datenordner muss sich beschreiben lassen
 wrong-folder-file = { $folder }: Da ist eine Datei im Weg; Daten liegen in einem Ordner
 wrong-folder-in-use = { $folder }: Auf diesem Datenordner läuft schon ein Server

@@ -11,6 +11,8 @@ rule-other-step = Something else has to be done now.
 ## What a program can get wrong
 
 wrong-seat = seat { $seat }: the match has { $seats } seats, counted from 0 to { $last }
+wrong-no-components = { $game } is played without components: there is no set to choose
+wrong-no-sheets = { $game } has no score sheets
 wrong-number-of-seats = { $game } is for { $few } to { $many } seats, not { $seats }
 
 ## Phases
@@ -166,7 +168,7 @@ wrong-seed = the seed { $seed } does not fit on a line of a match file; a seed i
 wrong-kind-of-turn = { $given } is no turn; a turn is its notation, or a list of moves
 wrong-kind-of-move = { $move } is no move of { $game }
 wrong-game-unknown = there is no game '{ $game }'; the games are { $games }
-wrong-game-broken = the game in the folder { $folder } cannot be used and is left out: { $reason }
+wrong-game-broken = the game in { $package } cannot be used and is left out: { $reason }
 wrong-folder = { $folder }: { $reason }; the data folder must be one that can be written to
 wrong-folder-file = { $folder }: there is a file in the way; data is kept in a folder
 wrong-folder-in-use = { $folder }: another server is running on this data folder

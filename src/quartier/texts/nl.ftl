@@ -11,6 +11,8 @@ rule-other-step = Dat is nu niet aan de orde.
 ## What a program can get wrong
 
 wrong-seat = plaats { $seat }: de partij heeft { $seats } plaatsen, geteld van 0 tot { $last }
+wrong-no-components = { $game } komt zonder spelmateriaal uit: er valt er geen te kiezen
+wrong-no-sheets = { $game } heeft geen scoreformulieren
 wrong-number-of-seats = { $game } is voor { $few } tot { $many } plaatsen, niet voor { $seats }
 
 ## Fasen
@@ -166,7 +168,7 @@ wrong-seed = de startwaarde { $seed } past niet op een regel van een partijbesta
 wrong-kind-of-turn = { $given } is geen beurt; een beurt is haar notatie of een lijst van zetten
 wrong-kind-of-move = { $move } is geen zet van { $game }
 wrong-game-unknown = er is geen spel “{ $game }”; de spellen zijn { $games }
-wrong-game-broken = het spel in de map { $folder } kan niet gebruikt worden en wordt weggelaten: { $reason }
+wrong-game-broken = het spel in { $package } kan niet gebruikt worden en wordt weggelaten: { $reason }
 wrong-folder = { $folder }: { $reason }; de gegevensmap moet beschreven kunnen worden
 wrong-folder-file = { $folder }: er staat een bestand in de weg; gegevens liggen in een map
 wrong-folder-in-use = { $folder }: op deze gegevensmap draait al een server

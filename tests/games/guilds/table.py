@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from quartier.core.about import Options
 from quartier.core.errors import IllegalMove
-from quartier.core.game import Box, Options, State
+from quartier.core.game import Box, State
 from quartier.core.match import Match
 from quartier.games.guilds.game import GAME
 from quartier.games.guilds.moves import TILE_NAMES

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from quartier.core.errors import BadFile, MalformedMove
+from quartier.core.game import text_id
 from quartier.core.texts import LANGUAGES, Texts
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.game import GAME
@@ -49,7 +50,7 @@ def test_what_is_no_move_is_told_what_is_expected(text: str, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_phase_and_option_has_its_text(language: str) -> None:
     texts = Texts(language)
-    wanted = ["title", "blurb", "notation-help", "option-box", *(f"rule-{rule}" for rule in GAME.rules.values())]
+    wanted = ["title", "blurb", "notation-help", "option-box", *(f"rule-{rule}" for rule in map(text_id, GAME.rules))]
     wanted += [f"phase-{name}" for name in ("return", "found", "lay", "invest", "minstrel", "tavern", "take")]
     assert [name for name in wanted if not texts.has(f"guilds-{name}")] == []
     assert ABOUT.name == "guilds"

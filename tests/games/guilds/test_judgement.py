@@ -11,7 +11,7 @@ import pytest
 from quartier.core.game import State
 from quartier.kernel import calls
 from quartier.kernel.compiling import entry
-from quartier.kernel.judgement import POINT, aim, judge
+from quartier.kernel.judgement import POINT, judge, utility
 from quartier.testing.walk import acting, legal_steps, play_randomly
 
 from .table import HOUSE, new_match, played, town
@@ -24,7 +24,7 @@ def judged(positions: Any, box: Any, seat: int) -> int:
 
 @entry
 def aimed(positions: Any, box: Any, seat: int) -> int:
-    return aim(positions[0], box[0], seat)
+    return utility(positions[0], box[0], seat)
 
 
 def worth(state: State, seat: int) -> int:

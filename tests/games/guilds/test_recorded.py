@@ -23,7 +23,7 @@ FILES = sorted(Path(__file__).with_name("fixtures").glob("*.quartier"))
 
 def ledger(match: Match) -> Ledger:
     """The match followed with pencil and paper."""
-    book = Ledger(match.box.parts.rows, match.box.parts.bonus, match.seats)
+    book = Ledger(match.box.contents.rows, match.box.contents.bonus, match.seats)
     for turn in match.turns:
         book.play(turn.seat, turn.text)
     return book

@@ -15,7 +15,7 @@ from .table import HOUSE
 
 def beside(name: str) -> set[str]:
     """The spaces adjacent to one of the house town."""
-    return {NAMES[space] for space in HOUSE.parts.neighbours[SPACES_BY_NAME[name]]}
+    return {NAMES[space] for space in HOUSE.contents.neighbours[SPACES_BY_NAME[name]]}
 
 
 def edited(old: str, new: str) -> str:
@@ -52,12 +52,12 @@ def test_only_the_next_space_of_a_line_is_adjacent() -> None:
 
 
 def test_the_house_town_is_as_the_slow_way_sees_it() -> None:
-    assert {name: beside(name) for name in NAMES} == slow.adjacent(HOUSE.parts.rows)
+    assert {name: beside(name) for name in NAMES} == slow.adjacent(HOUSE.contents.rows)
 
 
 def test_the_house_town_is_all_that_a_board_must_be() -> None:
     assert read_town(GAME.house_box(), "house").warnings == ()
-    assert printed_chain(HOUSE.parts) is not None
+    assert printed_chain(HOUSE.contents) is not None
 
 
 def test_in_the_house_town_every_block_has_four_neighbours_and_many_doors() -> None:

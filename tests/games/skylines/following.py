@@ -16,7 +16,7 @@ from .slow_ground import named, shape_of
 def follow(match: Match) -> Ledger:
     """Play a match again beside the slow way, comparing the two after every turn."""
     again = Match(match.game, match.seats, match.seed, match.options, match.box)
-    ledger = Ledger(match.box.parts.set, again.view(None).board)
+    ledger = Ledger(match.box.contents.set, again.view(None).board)
     for turn in match.turns:
         again.play(turn.seat, turn.text)
         board = again.view(None).board
@@ -95,4 +95,4 @@ def read(drawing: list[str]) -> list[tuple[int, int]]:
 
 def shapes(box: Box) -> dict[str, tuple[tuple[int, int], ...]]:
     """The shapes of a set by name."""
-    return dict(box.parts.set.shapes)
+    return dict(box.contents.set.shapes)

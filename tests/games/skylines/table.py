@@ -92,7 +92,7 @@ def city(
         hold(record.stacks[level], stack)
     hold(record.pile, pile)
     for seat, role in enumerate(roles):
-        record.roles[seat] = box.parts.role_names.index(role)
+        record.roles[seat] = box.contents.role_names.index(role)
     for card in [*built.split(), *news.split()]:
         record.common[: box.record[0].bends.shape[1]] += box.record[0].bends[CARDS_BY_ID[card]]
     for card in built.split():
@@ -140,9 +140,9 @@ def draw(state: State, drawing: str, tiles: str, box: Box) -> None:
 
 def lay(state: State, box: Box, card: int, tile: Tile) -> None:
     """Lay one drawn tile and count it in its district."""
-    record, facts = state[0], box.parts.cards[card]
+    record, facts = state[0], box.contents.cards[card]
     top, left = min(y for y, _ in tile), min(x for _, x in tile)
-    form = box.parts.form_numbers[tuple(sorted((y - top, x - left) for y, x in tile))]
+    form = box.contents.form_numbers[tuple(sorted((y - top, x - left) for y, x in tile))]
     district = int(record.district[min(tile)])
     record.laid_cards[record.laid], record.laid_at[record.laid] = card, form * SQUARES + COLUMNS * top + left
     record.laid += 1

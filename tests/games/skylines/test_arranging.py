@@ -31,7 +31,7 @@ def place_of(name: str) -> Square:
 
 def land_of(match: Match, letter: str, place: str, turned: int) -> dict[Square, bool]:
     """The squares of a part as it would lie: whether each is land."""
-    rows = next(part.rows for part in match.box.parts.set.parts if part.letter.lower() == letter)
+    rows = next(part.rows for part in match.box.contents.set.parts if part.letter.lower() == letter)
     land, _ = drawn_squares(rows)
     top, left = place_of(place)
     found = {}

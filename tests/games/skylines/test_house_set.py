@@ -87,7 +87,7 @@ def test_a_printed_zone_is_there_with_its_values(
 
 
 def test_the_printed_development_costs_are_2_for_a_and_5_for_e_and_4_for_b() -> None:
-    costs = {part.letter: part.cost for part in HOUSE.parts}
+    costs = {part.letter: part.cost for part in HOUSE.contents}
     assert (costs["A"], costs["E"], costs["B"]) == (2, 5, 4)
     assert all(2 <= cost <= 6 for cost in costs.values())
 
@@ -121,7 +121,7 @@ def water(parts: ComponentSet, layout: int) -> set[Square]:
 
 
 @pytest.mark.parametrize(
-    "drawn", list(itertools.combinations(HOUSE.parts, 4)), ids=lambda parts: "".join(part.letter for part in parts)
+    "drawn", list(itertools.combinations(HOUSE.contents, 4)), ids=lambda parts: "".join(part.letter for part in parts)
 )
 def test_each_of_the_15_draws_of_four_parts_can_be_laid_around_a_lake(drawn: tuple[Part, ...]) -> None:
     # In any order: the four turns that bring the water to the middle, each part at any place.
@@ -135,7 +135,7 @@ def test_each_of_the_15_draws_of_four_parts_can_be_laid_around_a_lake(drawn: tup
 
 def test_districts_merge_when_parts_are_opened_but_not_all_of_them() -> None:
     for layout in HOUSE.layouts:
-        parts = {part.letter: part for part in HOUSE.parts}
+        parts = {part.letter: part for part in HOUSE.contents}
         squares: dict[Square, tuple[str, int]] = {}
         for laid in layout.parts:
             for row, line in enumerate(parts[laid.part].turned(laid.turned)):

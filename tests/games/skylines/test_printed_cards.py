@@ -55,7 +55,7 @@ def test_the_printed_cards_exist_with_just_these_values(name: str, box: Box) -> 
     asked = {(asks, what, value) for asks, what, value in conditions}
     found = [
         card
-        for card in box.parts.cards
+        for card in box.contents.cards
         if (card.kind, card.cost, card.reward) == (kind, cost, reward)
         and {(condition.asks, condition.what, condition.value) for condition in card.conditions} == asked
     ]
@@ -70,11 +70,11 @@ def test_the_printed_cards_exist_with_just_these_values(name: str, box: Box) -> 
 
 @pytest.mark.parametrize("box", [HOUSE, TABLE], ids=["house", "table"])
 def test_hospital_oil_power_plant_and_water_tower_exist_and_parts_a_and_e_cost_2_and_5(box: Box) -> None:
-    by_name = {card.name: card for card in box.parts.cards}
+    by_name = {card.name: card for card in box.contents.cards}
     assert (by_name["hospital"].service, by_name["hospital"].large) == ("health", True)
     assert by_name["oil-power-plant"].cost["power"] > 0
     assert by_name["water-tower"].cost["water"] > 0
-    costs = {part.letter: part.cost for part in box.parts.set.parts}
+    costs = {part.letter: part.cost for part in box.contents.set.parts}
     assert (costs["A"], costs["E"]) == (2, 5)
 
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from quartier.core.game import text_id
 from quartier.core.match import Match
 from quartier.core.texts import LANGUAGES, Texts, catalogues
 from quartier.games.tangram.game import GAME
@@ -19,7 +20,7 @@ from .drawing import begun
 
 IDS = [
     *(f"tangram-{name}" for name in ("title", "blurb", "notation-help", "alike", "fountain", "pillar")),
-    *(f"tangram-rule-{name}" for name in GAME.rules.values()),
+    *(f"tangram-rule-{name}" for name in map(text_id, GAME.rules)),
     "tangram-phase-side",
     "tangram-item-start",
     "tangram-side-black",

@@ -18,7 +18,7 @@ from quartier.games.tangram.judgement import AHEAD, EARLY
 from quartier.games.tangram.position import FINAL, FINAL_CARD, FOUNTAINS, GIVEN_UP, NOT_YET, PLAN, ROUND_CARDS, TILES
 from quartier.kernel import calls
 from quartier.kernel.compiling import entry
-from quartier.kernel.judgement import NOTES, far_enough, judge, ponder
+from quartier.kernel.judgement import NOTES, horizon_reached, judge, plan_ahead
 from quartier.kernel.policy import best_step
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import apply
@@ -31,7 +31,7 @@ SEEDS = (12, 17, 19, 41, 59, 67, 71, 87)
 
 @entry
 def pondered(positions: Any, box: Any, notes: Any) -> int:
-    return ponder(positions[0], box[0], 0, notes)
+    return plan_ahead(positions[0], box[0], 0, notes)
 
 
 @entry
@@ -46,7 +46,7 @@ def kept(positions: Any, box: Any) -> bool:
 
 @entry
 def far(positions: Any, box: Any, wave: int) -> bool:
-    return far_enough(positions[0], box[0], wave)
+    return horizon_reached(positions[0], box[0], wave)
 
 
 @entry

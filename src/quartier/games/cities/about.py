@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from quartier.core.game import About, Options
+from quartier.core.about import About, Options
 
 
 class CitiesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

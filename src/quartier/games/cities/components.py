@@ -9,16 +9,12 @@ import numpy as np
 
 from quartier.core.errors import BadComponents, Place, Remark
 from quartier.core.reading import whole
+from quartier.games.cities.box import BOX
 from quartier.games.cities.position import TILES
-from quartier.games.cities.weights import WEIGHTS, house_weights
-from quartier.kernel.records import record
+from quartier.games.cities.weights import house_weights
 
 LETTERS = "APCW"
 """Attraction, park, café, water: the order of the kinds."""
-
-BOX = record([("kinds", np.int8, (TILES, 4, 4)), ("weights", np.int32, WEIGHTS)])
-"""The kind of each quarter (upper left, upper right, lower left, lower right) of each turned tile, and
-what the features of a city weigh for those who judge it."""
 
 
 @dataclass(frozen=True)

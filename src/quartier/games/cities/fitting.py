@@ -14,12 +14,13 @@ import numpy as np
 from quartier.core.fitting import Fit, Trial, weight_row
 from quartier.core.game import Box
 from quartier.games.cities.about import CitiesOptions
+from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.game import GAME
 from quartier.games.cities.judgement import rounds_left
-from quartier.games.cities.position import POSITION, ROUNDS, TOURIST
+from quartier.games.cities.position import POSITION, ROUNDS, TOURIST, Position
 from quartier.games.cities.weights import WEIGHTS, Weights, write_weights
-from quartier.kernel.compiling import implements, kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 
 # Points of occupied zones weigh what they are; the other features are measured by them.
 FIRST_MEAN = [0, 1000, 1000, 200, 500, 300, 0, 50, 1000, -500, 0, 1000, 100, 0, 0, 0]

@@ -6,12 +6,14 @@ import numpy as np
 
 from quartier.games.cities import geometry
 from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST
-from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION
-from quartier.games.cities.steps import REACH, TAKEN, TOO_TALL, TOO_WIDE, TOUCHES_NOTHING
-from quartier.kernel.bits import EMPTY, Word, bit, count, down, lowest, up, without_lowest
-from quartier.kernel.compiling import implements, kernel
+from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION, Position
+from quartier.games.cities.steps import REACH, Rule
+from quartier.kernel.bits import EMPTY, bit, count, down, lowest, up, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.rules import ALLOWED, Position, Steps
+from quartier.kernel.records import Word
+from quartier.kernel.rules import ALLOWED, Steps
 
 NOT_FIRST_COLUMN = np.uint64(0xFEFEFEFEFEFEFEFE)
 NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
@@ -113,15 +115,15 @@ def place_rule(position: Position, seat: int, place: int) -> int:
     row, column = place // REACH, place % REACH
     laid = position.laid[seat]
     if row > 5 or column > 5:
-        return TOUCHES_NOTHING
+        return Rule.TOUCHES_NOTHING
     spot = bit(8 * row + column)
     if laid & spot != EMPTY:
-        return TAKEN
+        return Rule.TAKEN
     if spread_out(laid) & spot == EMPTY:
-        return TOUCHES_NOTHING
+        return Rule.TOUCHES_NOTHING
     if open_places(laid) & spot != EMPTY:
         return ALLOWED
-    return TOO_WIDE if column > 4 or (column == 0 and laid & LAST_COLUMN != EMPTY) else TOO_TALL
+    return Rule.TOO_WIDE if column > 4 or (column == 0 and laid & LAST_COLUMN != EMPTY) else Rule.TOO_TALL
 
 
 @kernel

@@ -10,7 +10,7 @@ import numpy as np
 from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.cities import judgement, moves, rules, secrets, steps, view
+from quartier.games.cities import moves, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
@@ -18,8 +18,6 @@ from quartier.games.cities.scorecard import read_city, read_free_city
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-__all__ = ["GAME", "judgement", "rules", "secrets"]
 
 
 class Cities(Game):
@@ -32,22 +30,7 @@ class Cities(Game):
     turns_stay_secret = True
     sheet_options = ("level", "free")
     idle_text = moves.write(moves.Stay())
-    rules = {
-        steps.TAKEN: "taken",
-        steps.TOUCHES_NOTHING: "touches-nothing",
-        steps.TOO_WIDE: "too-wide",
-        steps.TOO_TALL: "too-tall",
-        steps.OUTSIDE: "outside",
-        steps.ON_WATER: "on-water",
-        steps.FIELD_TAKEN: "field-taken",
-        steps.SUPPLY_EMPTY: "supply-empty",
-        steps.NOT_THE_NEW_TILE: "not-the-new-tile",
-        steps.NO_TOURIST: "no-tourist",
-        steps.TOO_FAR: "too-far",
-        steps.NO_JUMPING: "no-jumping",
-        steps.HALF_SIDE: "half-side",
-        steps.START_CORNERS: "start-corners",
-    }
+    rules = steps.Rule
 
     def read_box(self, name: str, text: str) -> Box:
         tiles = read_tiles(text, name)
@@ -83,7 +66,7 @@ class Cities(Game):
         return turn.replace(", ", ",").split()
 
     def board(self, state: State, box: Box, seat: int | None) -> view.Board:
-        return view.board(state, box.parts)
+        return view.board(state, box.contents)
 
     def phase(self, state: State, box: Box, seat: int | None) -> Message:
         return view.phase(state, seat)

@@ -5,10 +5,12 @@ Implemented twice: in the frame by shifts (`frame`), *free* by the places of the
 
 from __future__ import annotations
 
-from quartier.kernel.bits import EMPTY, Word
-from quartier.kernel.compiling import generic
+from quartier.games.cities.position import Position
+from quartier.kernel.bits import EMPTY
+from quartier.kernel.generic import generic
 from quartier.kernel.random import RandomState
-from quartier.kernel.rules import Position, Steps
+from quartier.kernel.records import Word
+from quartier.kernel.rules import Steps
 
 NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST = range(8)
 

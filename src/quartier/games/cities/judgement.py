@@ -6,13 +6,15 @@ of a turn than after it. The weights travel with the box.
 
 from __future__ import annotations
 
-from quartier.games.cities.position import FREE_POSITION, LAYING, POSITION, ROUNDS, START_TILES, TOURIST
+from quartier.games.cities.box import BoxRecord
+from quartier.games.cities.position import FREE_POSITION, LAYING, POSITION, ROUNDS, START_TILES, TOURIST, Position
 from quartier.games.cities.promise import best_gain, features
 from quartier.games.cities.steps import COVER, LAY, STAY, layout_turn
 from quartier.kernel import judgement
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import BoxRecord, Position, score
+from quartier.kernel.rules import score
 
 
 @kernel

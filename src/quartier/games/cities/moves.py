@@ -27,16 +27,13 @@ from quartier.games.cities.position import FRAME_START, FREE_START, POSITION, ST
 from quartier.games.cities.steps import (
     COVER,
     DECLINE,
-    HALF_SIDE,
     LAY,
     LAYOUTS,
-    OUTSIDE,
     PUT,
     REACH,
-    START_CORNERS,
     STAY,
-    TOUCHES_NOTHING,
     WALK,
+    Rule,
     layout_column,
     layout_row,
 )
@@ -306,7 +303,7 @@ def field_of(names: Grid, name: str) -> int:
     """The field of that name."""
     if name not in names.fields:
         named(name)
-        raise OffGrid(OUTSIDE)
+        raise OffGrid(Rule.OUTSIDE)
     return names.fields[name]
 
 
@@ -314,10 +311,10 @@ def encode_place(names: Grid, name: str) -> int:
     """The place of that name, counted as in the steps."""
     row, column = named(name)
     if row % 2 or column % 2:
-        raise OffGrid(HALF_SIDE)
+        raise OffGrid(Rule.HALF_SIDE)
     down, right = row // 2 - names.top + 1, column // 2 - names.left + 1
     if not (0 <= down < REACH and 0 <= right < REACH):
-        raise OffGrid(TOUCHES_NOTHING)
+        raise OffGrid(Rule.TOUCHES_NOTHING)
     return REACH * down + right
 
 
@@ -326,8 +323,8 @@ def encode_layout(tiles: Sequence[Spot]) -> int:
     corners = [named(spot.place) for spot in tiles]
     top, left = min(row for row, _ in corners), min(column for _, column in corners)
     if any((row - top) % 2 or (column - left) % 2 for row, column in corners):
-        raise OffGrid(HALF_SIDE)
+        raise OffGrid(Rule.HALF_SIDE)
     layout = layout_steps().get(tuple(((row - top) // 2, (column - left) // 2) for row, column in corners))
     if layout is None:
-        raise OffGrid(START_CORNERS)
+        raise OffGrid(Rule.START_CORNERS)
     return layout + 16 * tiles[0].turn + 4 * tiles[1].turn + tiles[2].turn

@@ -7,10 +7,10 @@ where k is the tile's place in the order of laying; neighbours are found by the 
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Annotated
 
-from quartier.kernel.records import Field
-from quartier.kernel.rules import position_type
+from quartier.kernel import rules
+from quartier.kernel.records import Int8s, Words
 
 SEATS = 8
 TOURISTS = 7
@@ -26,44 +26,49 @@ ATTRACTION, PARK, CAFE, WATER = range(4)
 LAYING, TOURIST, READY, UNKNOWN = range(4)
 """What a seat does next in this round; unknown: it is ready, and what it did is hidden."""
 
-_COMMON: list[Field] = [
-    ("level", np.int64),
-    ("no_jumping", np.int64),
-    ("one_more", np.int64),
-    ("order", np.int8, (TILES,)),  # tile numbers - 1; -1: unknown
-    ("kinds", np.uint64, (SEATS, 4)),
-    ("tourists", np.uint64, (SEATS,)),
-    ("before", np.uint64, (SEATS,)),  # the tourists when this round began, where they stood then
-    ("last", np.uint64, (SEATS,)),  # the fields of the tile just laid
-    ("stage", np.int8, (SEATS,)),
-    ("turns", np.int8, (SEATS, CITY_TILES + 1)),  # clockwise quarter turns of each tile; -1: not laid
-]
+
+class Position(rules.Position):
+    """A whole match, whatever the cities' shape."""
+
+    level: int
+    no_jumping: int
+    one_more: int
+    order: Annotated[Int8s, TILES]  # tile numbers - 1; -1: unknown
+    kinds: Annotated[Words, SEATS, 4]
+    tourists: Annotated[Words, SEATS]
+    before: Annotated[Words, SEATS]  # the tourists when this round began, where they stood then
+    last: Annotated[Words, SEATS]  # the fields of the tile just laid
+    stage: Annotated[Int8s, SEATS]
+    turns: Annotated[Int8s, SEATS, CITY_TILES + 1]  # clockwise quarter turns of each tile; -1: not laid
+
 
 FRAME_START = 2
 """Tile row and column at which the start tiles of a framed city begin: it grows by two at most."""
 FRAME_SPAN = 6
 
-POSITION = position_type(
-    __file__,
-    [
-        *_COMMON,
-        ("laid", np.uint64, (SEATS,)),  # places taken, bit 8 * (row + 1) + column + 1
-        ("spots", np.int8, (SEATS, CITY_TILES + 1)),  # where each tile lies for good, of 6 x 6 places
-        ("origin", np.int8, (SEATS, 2)),  # row and column, of those, of the city's upper left place
-    ],
-)
+
+class FramePosition(Position):
+    """Cities in their frame."""
+
+    laid: Annotated[Words, SEATS]  # places taken, bit 8 * (row + 1) + column + 1
+    spots: Annotated[Int8s, SEATS, CITY_TILES + 1]  # where each tile lies for good, of 6 x 6 places
+    origin: Annotated[Int8s, SEATS, 2]  # row and column, of those, of the city's upper left place
+
+
+POSITION = rules.position_type(FramePosition)
 
 FREE_START = ROUNDS
 """The same for a free city, which grows by 13 at most."""
 FREE_SPAN = 2 * ROUNDS + START_TILES
 
-FREE_POSITION = position_type(
-    __file__,
-    [
-        *_COMMON,
-        ("number", np.int8, (SEATS,)),  # how many tiles are laid
-        ("rows", np.int8, (SEATS, CITY_TILES)),
-        ("columns", np.int8, (SEATS, CITY_TILES)),
-        ("cover", np.int8, (SEATS,)),  # the field under the upper left quarter of the extra tile
-    ],
-)
+
+class FreePosition(Position):
+    """*Free* cities."""
+
+    number: Annotated[Int8s, SEATS]  # how many tiles are laid
+    rows: Annotated[Int8s, SEATS, CITY_TILES]
+    columns: Annotated[Int8s, SEATS, CITY_TILES]
+    cover: Annotated[Int8s, SEATS]  # the field under the upper left quarter of the extra tile
+
+
+FREE_POSITION = rules.position_type(FreePosition)

@@ -11,13 +11,14 @@ import numpy as np
 
 from quartier.games.cities.frame import LAST_COLUMN, LAST_ROW
 from quartier.games.cities.geometry import EAST, NORTH, SOUTH, around, beside, shifted
-from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, PARK, POSITION, TOURIST, WATER
+from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, PARK, POSITION, TOURIST, WATER, Position
 from quartier.games.cities.rules import city, standable, supply
 from quartier.games.cities.scoring import outlook, sight_of
 from quartier.games.cities.spread import field_towards
-from quartier.kernel.bits import EMPTY, Word, bit, count, lowest, without_lowest
-from quartier.kernel.compiling import generic, implements, kernel
-from quartier.kernel.rules import Position
+from quartier.kernel.bits import EMPTY, bit, count, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import generic, implements
+from quartier.kernel.records import Word
 
 FIRST_ROW = np.uint64(0xFF)
 FIRST_COLUMN = np.uint64(0x0101010101010101)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.games.cities import frame, scoring, spread
+from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.geometry import (
     any_place,
     around,
@@ -28,35 +28,29 @@ from quartier.games.cities.position import (
     TOURIST,
     TOURISTS,
     WATER,
+    Position,
 )
 from quartier.games.cities.steps import (
     COVER,
     DECLINE,
-    FIELD_TAKEN,
     LAY,
     LAYOUTS,
-    NO_JUMPING,
-    NO_TOURIST,
-    NOT_THE_NEW_TILE,
-    ON_WATER,
-    OUTSIDE,
     PUT,
     SPACE,
     STAY,
-    SUPPLY_EMPTY,
-    TOO_FAR,
     WALK,
+    Rule,
     layout_column,
     layout_row,
     layout_turn,
 )
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, Word, bit, count, has, lowest, without_lowest
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, draw, shuffle
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps, pick_listed
-
-__all__ = ["frame", "scoring", "spread"]  # the rooms that belong to these rules
+from quartier.kernel.records import Word
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps, pick_listed
 
 
 @implements(rules.start, POSITION, FREE_POSITION)
@@ -217,7 +211,7 @@ def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
         if step == DECLINE:
             return ALLOWED
         if COVER <= step < DECLINE:
-            return ALLOWED if covered(position, seat, (step - COVER) // 4) != EMPTY else OUTSIDE
+            return ALLOWED if covered(position, seat, (step - COVER) // 4) != EMPTY else Rule.OUTSIDE
         return OTHER_STEP
     if LAY <= step < COVER:
         return place_rule(position, seat, (step - LAY) // 4)
@@ -232,29 +226,29 @@ def check_tourist(position: Position, seat: int, step: int) -> int:
     target = (step - PUT) % 64
     if step < WALK:
         if supply(position, seat) == 0:
-            return SUPPLY_EMPTY
+            return Rule.SUPPLY_EMPTY
         if has(city(position, seat), target) and not has(position.last[seat], target):
-            return NOT_THE_NEW_TILE
+            return Rule.NOT_THE_NEW_TILE
         return check_target(position, seat, target)
     field = (step - WALK) // 64
     if not has(position.tourists[seat], field):
-        return NO_TOURIST
+        return Rule.NO_TOURIST
     rule = check_target(position, seat, target)
     if rule != ALLOWED or has(around(position, seat, bit(field)), target):
         return rule
     if not has(position.last[seat], target):
-        return TOO_FAR
-    return NO_JUMPING if position.no_jumping != 0 else ALLOWED
+        return Rule.TOO_FAR
+    return Rule.NO_JUMPING if position.no_jumping != 0 else ALLOWED
 
 
 @kernel
 def check_target(position: Position, seat: int, target: int) -> int:
     """The rule that forbids a tourist to stand on the field."""
     if not has(city(position, seat), target):
-        return OUTSIDE
+        return Rule.OUTSIDE
     if has(position.kinds[seat, WATER], target):
-        return ON_WATER
-    return FIELD_TAKEN if has(position.tourists[seat], target) else ALLOWED
+        return Rule.ON_WATER
+    return Rule.FIELD_TAKEN if has(position.tourists[seat], target) else ALLOWED
 
 
 @implements(rules.apply, POSITION, FREE_POSITION)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.geometry import EAST, NORTH, beside, shifted
-from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, PARK, POSITION, WATER
+from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, PARK, POSITION, WATER, Position
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, Word, below, bit, count, lowest, without_lowest
-from quartier.kernel.compiling import entry, implements, kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.bits import EMPTY, below, bit, count, lowest, without_lowest
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
 
 
 @kernel

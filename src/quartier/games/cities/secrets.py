@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.position import (
     FREE_POSITION,
     LAYING,
@@ -10,14 +11,16 @@ from quartier.games.cities.position import (
     TILES,
     TOURIST,
     UNKNOWN,
+    Position,
 )
 from quartier.games.cities.rules import apply, over, relay
 from quartier.games.cities.steps import LAY, LAYOUTS, STAY, WALK
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, bit, count, has, lowest
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, draw, next_word
-from quartier.kernel.rules import BoxRecord, Position, any_legal
+from quartier.kernel.rules import any_legal
 
 
 @implements(rules.hide, POSITION, FREE_POSITION)

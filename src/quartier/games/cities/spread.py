@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from quartier.games.cities import geometry
 from quartier.games.cities.geometry import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST
-from quartier.games.cities.position import CITY_TILES, FREE_POSITION, FREE_SPAN, FREE_START
-from quartier.games.cities.steps import REACH, TAKEN, TOUCHES_NOTHING
-from quartier.kernel.bits import EMPTY, Word, bit, lowest, without_lowest
-from quartier.kernel.compiling import implements, kernel
+from quartier.games.cities.position import CITY_TILES, FREE_POSITION, FREE_SPAN, FREE_START, Position
+from quartier.games.cities.steps import REACH, Rule
+from quartier.kernel.bits import EMPTY, bit, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.rules import ALLOWED, Position, Steps
+from quartier.kernel.records import Word
+from quartier.kernel.rules import ALLOWED, Steps
 
 
 @kernel
@@ -145,8 +147,8 @@ def place_rule(position: Position, seat: int, place: int) -> int:
     column = left_column(position, seat) - 1 + place % REACH
     touching = first_touching(position, seat, row, column)
     if touching == -2:
-        return TAKEN
-    return ALLOWED if touching >= 0 else TOUCHES_NOTHING
+        return Rule.TAKEN
+    return ALLOWED if touching >= 0 else Rule.TOUCHES_NOTHING
 
 
 @implements(geometry.take_place, FREE_POSITION)

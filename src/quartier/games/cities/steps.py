@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 
 from quartier.kernel.compiling import kernel
@@ -37,22 +39,6 @@ SHAPES = np.array(
 ORDERS = np.array([(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)], dtype=np.int64)
 """Which spot of the shape each of the three tiles takes."""
 
-TAKEN = 10
-TOUCHES_NOTHING = 11
-TOO_WIDE = 12
-TOO_TALL = 13
-OUTSIDE = 14
-ON_WATER = 15
-FIELD_TAKEN = 16
-SUPPLY_EMPTY = 17
-NOT_THE_NEW_TILE = 18
-NO_TOURIST = 19
-TOO_FAR = 20
-NO_JUMPING = 21
-HALF_SIDE = 22
-START_CORNERS = 23
-"""The rules that a move can break."""
-
 
 @kernel
 def layout_row(layout: int, tile: int) -> int:
@@ -70,3 +56,22 @@ def layout_column(layout: int, tile: int) -> int:
 def layout_turn(layout: int, tile: int) -> int:
     """How often a start tile is turned in a layout."""
     return layout >> (4 - 2 * tile) & 3
+
+
+class Rule(IntEnum):
+    """The rules that a step can break; their names are the ids of their texts."""
+
+    TAKEN = 10
+    TOUCHES_NOTHING = 11
+    TOO_WIDE = 12
+    TOO_TALL = 13
+    OUTSIDE = 14
+    ON_WATER = 15
+    FIELD_TAKEN = 16
+    SUPPLY_EMPTY = 17
+    NOT_THE_NEW_TILE = 18
+    NO_TOURIST = 19
+    TOO_FAR = 20
+    NO_JUMPING = 21
+    HALF_SIDE = 22
+    START_CORNERS = 23

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.core.game import About, Options
+from quartier.core.about import About, Options
 
 
 class GuildsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

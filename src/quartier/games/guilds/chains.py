@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS
-from quartier.kernel.bits import EMPTY, Word, bit, count, lowest, up, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord
+from quartier.kernel.records import Word
 
 BLOCK = np.uint64(0xFF)
 """The spaces of the first block."""

@@ -11,12 +11,9 @@ import numpy as np
 
 from quartier.core.errors import BadComponents, Place, Remark
 from quartier.core.reading import whole
+from quartier.games.guilds.box import BOX
 from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, SPACES
 from quartier.games.guilds.town import DIRECTIONS, LETTERS, OTHERS, STREET, Cell, Town, space_name
-from quartier.kernel.records import record
-
-BOX = record([("neighbours", np.uint64, (SPACES,)), ("bonus", np.int64, (BLOCKS + 1,))])
-"""The spaces adjacent to each space; the bonus by the number of blocks that a chain touches."""
 
 MOST_BONUS = 999
 LONG_STREET = 3

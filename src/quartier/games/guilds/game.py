@@ -11,7 +11,7 @@ from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.guilds import items, judgement, moves, rules, steps, view
+from quartier.games.guilds import items, moves, steps, view
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.components import box_record, read_town
 from quartier.games.guilds.position import POSITION
@@ -19,8 +19,6 @@ from quartier.kernel import calls
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-__all__ = ["GAME", "judgement", "rules"]
 
 
 class Guilds(Game):
@@ -31,17 +29,7 @@ class Guilds(Game):
     move_types = moves.Move
     board_type = view.Board
     sheet_options = ("box",)
-    rules = {
-        steps.NOT_IN_HAND: "not-in-hand",
-        steps.SPACE_TAKEN: "space-taken",
-        steps.TOUCHES_NOTHING: "touches-nothing",
-        steps.BLOCK_BEGUN: "block-begun",
-        steps.TOUCHES_A_TILE: "touches-a-tile",
-        steps.NEITHER: "neither",
-        steps.NO_INVESTMENT: "no-investment",
-        steps.NO_TAVERN: "no-tavern",
-        steps.NOT_OPEN: "not-open",
-    }
+    rules = steps.Rule
 
     def read_box(self, name: str, text: str) -> Box:
         town = read_town(text, name)

@@ -5,8 +5,9 @@ A block counts for more the fuller it is; figures cost a point only as far as th
 
 from __future__ import annotations
 
+from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.chains import block_spaces, longest_chain
-from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, DONE, GUILDS, POSITION, SPACES
+from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, DONE, GUILDS, POSITION, SPACES, Position
 from quartier.games.guilds.scoring import (
     GUILD_POINTS,
     block_share,
@@ -19,9 +20,9 @@ from quartier.games.guilds.scoring import (
 from quartier.games.guilds.tracks import rank_on_track
 from quartier.kernel import judgement
 from quartier.kernel.bits import EMPTY, count
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import BoxRecord, Position
 
 
 @kernel
@@ -69,9 +70,9 @@ def judge(position: Position, box: BoxRecord, seat: int) -> int:
     return worth - figures_wasted(position, seat) * POINT
 
 
-@implements(judgement.aim, POSITION)
+@implements(judgement.utility, POSITION)
 @kernel
-def aim(position: Position, box: BoxRecord, seat: int) -> int:
+def utility(position: Position, box: BoxRecord, seat: int) -> int:
     """The seat's points, and half of its lead over the best of the others: what they get may cost the win."""
     own = judge(position, box, seat)
     best = judge(position, box, (seat + 1) % position.seats)

@@ -7,9 +7,12 @@ when it is revealed.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 
-from quartier.kernel.rules import position_type
+from quartier.kernel import rules
+from quartier.kernel.records import Int8s, Int64s, Word, Words
 
 SEATS = 5
 BLOCKS = 8
@@ -43,31 +46,33 @@ RETURNING, LAYING, INVESTING, SINGING, INNKEEPING, TAKING, DONE = range(7)
 """What is to do next: return a tile, lay one, invest or add a figure, put one on a minstrel house, lay a
 tavern, take an open tile; nothing."""
 
-POSITION = position_type(
-    __file__,
-    [
-        ("stage", np.int64),
-        ("last", np.int64),  # the space of the tile laid in this turn; -1: none yet
-        ("stack", np.int64),  # how many tiles lie face down
-        ("points", np.int64, (SEATS,)),
-        ("guilds", np.uint64, (GUILDS,)),  # buildings and markets of each guild
-        ("markets", np.uint64),
-        ("minstrels", np.uint64),
-        ("taverns", np.uint64),
-        ("reached", np.uint64),  # spaces adjacent to a tile
-        ("houses", np.uint64, (SEATS,)),  # buildings and minstrel houses with a figure of the seat
-        ("doubled", np.uint64),  # of those, the ones with two figures
-        ("fields", np.int8, (GUILDS, SEATS)),  # how far each marker on an investment track is
-        ("behind", np.int8, (GUILDS, SEATS)),  # how many markers on its field arrived before it
-        ("white", np.int8, (BLOCKS,)),  # who holds the marker; -1: nobody
-        ("black", np.int8, (BLOCKS,)),
-        ("completed", np.int8, (BLOCKS,)),  # 1 for the block completed first …; 0: not yet
-        ("control", np.int8, (BLOCKS,)),  # the guild that was paid when it was; -1: none
-        ("leaders", np.int8, (BLOCKS, 3)),  # the seats paid for it; -1: nobody
-        ("known", np.int8, (SEATS, KINDS)),  # tiles of a hand that were taken openly
-        ("secret", np.int8, (SEATS, KINDS + 1)),  # its other tiles
-        ("open", np.int8, (OPEN,)),  # kinds; -1: no tile lies there, or it is unknown
-        ("rest", np.int8, (KINDS,)),  # the face-down tiles; -1: unknown
-        ("returned", np.int8, (SEATS,)),  # the kind put back in set-up while surely in the rest; -1: not so
-    ],
-)
+
+class Position(rules.Position):
+    """A whole match."""
+
+    stage: int
+    last: int  # the space of the tile laid in this turn; -1: none yet
+    stack: int  # how many tiles lie face down
+    points: Annotated[Int64s, SEATS]
+    guilds: Annotated[Words, GUILDS]  # buildings and markets of each guild
+    markets: Word
+    minstrels: Word
+    taverns: Word
+    reached: Word  # spaces adjacent to a tile
+    houses: Annotated[Words, SEATS]  # buildings and minstrel houses with a figure of the seat
+    doubled: Word  # of those, the ones with two figures
+    fields: Annotated[Int8s, GUILDS, SEATS]  # how far each marker on an investment track is
+    behind: Annotated[Int8s, GUILDS, SEATS]  # how many markers on its field arrived before it
+    white: Annotated[Int8s, BLOCKS]  # who holds the marker; -1: nobody
+    black: Annotated[Int8s, BLOCKS]
+    completed: Annotated[Int8s, BLOCKS]  # 1 for the block completed first …; 0: not yet
+    control: Annotated[Int8s, BLOCKS]  # the guild that was paid when it was; -1: none
+    leaders: Annotated[Int8s, BLOCKS, 3]  # the seats paid for it; -1: nobody
+    known: Annotated[Int8s, SEATS, KINDS]  # tiles of a hand that were taken openly
+    secret: Annotated[Int8s, SEATS, KINDS + 1]  # its other tiles
+    open: Annotated[Int8s, OPEN]  # kinds; -1: no tile lies there, or it is unknown
+    rest: Annotated[Int8s, KINDS]  # the face-down tiles; -1: unknown
+    returned: Annotated[Int8s, SEATS]  # the kind put back in set-up while surely in the rest; -1: not so
+
+
+POSITION = rules.position_type(Position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.games.guilds import scoring, secrets, setup
+from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.chains import block_spaces
 from quartier.games.guilds.position import (
     BLOCK_SPACES,
@@ -24,36 +24,18 @@ from quartier.games.guilds.position import (
     TAKING,
     TAVERN,
     TAVERNS,
+    Position,
 )
 from quartier.games.guilds.scoring import figures_left, laid, score_block, score_end, weight
 from quartier.games.guilds.setup import hand_size, return_tile, reveal
-from quartier.games.guilds.steps import (
-    BLOCK_BEGUN,
-    DECLINE,
-    FIGURE,
-    INN,
-    INVEST,
-    LAY,
-    LEAVE,
-    NEITHER,
-    NO_INVESTMENT,
-    NO_TAVERN,
-    NOT_IN_HAND,
-    NOT_OPEN,
-    RETURN,
-    SPACE,
-    SPACE_TAKEN,
-    TAKE,
-    TOUCHES_A_TILE,
-    TOUCHES_NOTHING,
-)
+from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, LEAVE, RETURN, SPACE, TAKE, Rule
 from quartier.games.guilds.tracks import invest
 from quartier.kernel import rules
-from quartier.kernel.bits import ALL, EMPTY, Word, bit, has, lowest, without_lowest
-from quartier.kernel.compiling import implements, kernel
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
-
-__all__ = ["scoring", "secrets", "setup"]  # the rooms that belong to these rules
+from quartier.kernel.bits import ALL, EMPTY, bit, has, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps
 
 FOR_A_BUILDING = 1
 FOR_A_MARKET = 2
@@ -177,43 +159,43 @@ def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
     if step < LAY:
         if position.stage != RETURNING:
             return OTHER_STEP
-        return ALLOWED if holds(position, seat, step - RETURN) else NOT_IN_HAND
+        return ALLOWED if holds(position, seat, step - RETURN) else Rule.NOT_IN_HAND
     if step < INVEST:
         if position.stage != LAYING:
             return OTHER_STEP
         if not holds(position, seat, (step - LAY) // SPACES):
-            return NOT_IN_HAND
+            return Rule.NOT_IN_HAND
         return check_space(position, (step - LAY) % SPACES)
     if step < INN:
         return check_figures(position, step)
     if step < TAKE:
         if position.stage != INNKEEPING:
-            return NO_TAVERN
+            return Rule.NO_TAVERN
         return ALLOWED if step == DECLINE else check_space(position, step - INN)
     if position.stage != TAKING:
         return OTHER_STEP
-    return ALLOWED if lies_open(position, step - TAKE) >= 0 else NOT_OPEN
+    return ALLOWED if lies_open(position, step - TAKE) >= 0 else Rule.NOT_OPEN
 
 
 @kernel
 def check_space(position: Position, space: int) -> int:
     """The rule that forbids a tile on a space."""
     if has(laid(position), space):
-        return SPACE_TAKEN
+        return Rule.SPACE_TAKEN
     if not founding(position):
-        return ALLOWED if has(position.reached, space) else TOUCHES_NOTHING
+        return ALLOWED if has(position.reached, space) else Rule.TOUCHES_NOTHING
     if not has(empty_blocks(position), space):
-        return BLOCK_BEGUN
-    return TOUCHES_A_TILE if has(position.reached, space) else ALLOWED
+        return Rule.BLOCK_BEGUN
+    return Rule.TOUCHES_A_TILE if has(position.reached, space) else ALLOWED
 
 
 @kernel
 def check_figures(position: Position, step: int) -> int:
     """The rule that forbids to invest, to put a figure, or to do neither."""
     if position.stage == INVESTING:
-        return NEITHER if step == LEAVE else ALLOWED
+        return Rule.NEITHER if step == LEAVE else ALLOWED
     if position.stage == SINGING:
-        return NO_INVESTMENT if step == INVEST else ALLOWED
+        return Rule.NO_INVESTMENT if step == INVEST else ALLOWED
     return OTHER_STEP
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.chains import block_spaces, longest_chain
-from quartier.games.guilds.position import BLOCKS, FEWEST_SEATS, FIGURES, GUILDS, POSITION
+from quartier.games.guilds.position import BLOCKS, FEWEST_SEATS, FIGURES, GUILDS, POSITION, Position
 from quartier.games.guilds.tracks import at_rank, rank_on_track
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, Word, count
-from quartier.kernel.compiling import entry, implements, kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.bits import EMPTY, count
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
 
 BASE = 8
 PER_MARKET = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.position import (
     GUILDS,
     KINDS,
@@ -11,13 +12,14 @@ from quartier.games.guilds.position import (
     POSITION,
     TOTALS,
     UNKNOWN,
+    Position,
 )
 from quartier.games.guilds.setup import drawn_tile
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, count
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, next_word
-from quartier.kernel.rules import BoxRecord, Position
 
 
 @implements(rules.hide, POSITION)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.position import (
     BLOCKS,
     DRAWN,
@@ -13,11 +14,12 @@ from quartier.games.guilds.position import (
     TILES,
     TOTALS,
     UNKNOWN,
+    Position,
 )
 from quartier.kernel import rules
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.rules import BoxRecord, Position
 
 
 @implements(rules.start, POSITION)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from quartier.games.guilds.position import KINDS, SPACES
 
 RETURN = 0
@@ -20,13 +22,16 @@ TAKE = DECLINE + 1
 """Take an open tile of a kind."""
 SPACE = TAKE + KINDS
 
-NOT_IN_HAND = 10
-SPACE_TAKEN = 11
-TOUCHES_NOTHING = 12
-BLOCK_BEGUN = 13
-TOUCHES_A_TILE = 14
-NEITHER = 15
-NO_INVESTMENT = 16
-NO_TAVERN = 17
-NOT_OPEN = 18
-"""The rules that a move can break."""
+
+class Rule(IntEnum):
+    """The rules that a step can break; their names are the ids of their texts."""
+
+    NOT_IN_HAND = 10
+    SPACE_TAKEN = 11
+    TOUCHES_NOTHING = 12
+    BLOCK_BEGUN = 13
+    TOUCHES_A_TILE = 14
+    NEITHER = 15
+    NO_INVESTMENT = 16
+    NO_TAVERN = 17
+    NOT_OPEN = 18

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quartier.games.guilds.position import Position
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import Position
 
 ROOM = 3
 """Markers that find room on a field, field 0 excepted."""

@@ -146,7 +146,7 @@ def tiles(state: State) -> list[int | None]:
 
 def board(state: State, box: Box) -> Board:
     """All that is seen, from a hidden state."""
-    town: Town = box.parts
+    town: Town = box.contents
     record = state[0]
     seats = int(record.seats)
     kinds = record.open.tolist()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from quartier.core.game import About, Options
+from quartier.core.about import About, Options
 
 
 class SkylinesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

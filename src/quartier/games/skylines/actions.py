@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import bent, card_at, holds, number_of
 from quartier.games.skylines.drawing import in_stacks, on_pile
 from quartier.games.skylines.effects import LAST_TRACK, forbids, moved
 from quartier.games.skylines.laying import check_play
 from quartier.games.skylines.milestone import check_end, is_forced
-from quartier.games.skylines.position import FIRST_POLICY
-from quartier.games.skylines.steps import (
-    END,
-    EXCHANGE,
-    MUST_END,
-    NO_ABILITY,
-    NO_ROLE,
-    NO_USE,
-    NOT_EXCHANGED,
-    NOT_IN_HAND,
-    NOTHING_TO_DRAW,
-    PLAY,
-    TOO_DEAR,
-    USE,
-)
+from quartier.games.skylines.position import FIRST_POLICY, Position
+from quartier.games.skylines.steps import END, EXCHANGE, PLAY, USE, Rule
 from quartier.games.skylines.vocabulary import MONEY, PRICE_EXCHANGE
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position, Steps
+from quartier.kernel.rules import ALLOWED, Steps
 
 EXCHANGE_PRICE = 2
 
@@ -80,8 +68,8 @@ def exchange_price(position: Position, box: BoxRecord) -> int:
 def check_exchange(position: Position, box: BoxRecord) -> int:
     """The rule that forbids to exchange any card, or 0."""
     if exchange_price(position, box) > position.tracks[MONEY]:
-        return TOO_DEAR
-    return ALLOWED if in_stacks(position) + on_pile(position) > 0 else NOTHING_TO_DRAW
+        return Rule.TOO_DEAR
+    return ALLOWED if in_stacks(position) + on_pile(position) > 0 else Rule.NOTHING_TO_DRAW
 
 
 @kernel
@@ -89,7 +77,7 @@ def check_ability(position: Position, box: BoxRecord, seat: int) -> int:
     """The rule that forbids to use the ability of one's role, or 0: it must be paid for and change something."""
     role = int(position.roles[seat])
     if role < 0:
-        return NO_ROLE
+        return Rule.NO_ROLE
     useful, able = False, False
     for track in range(LAST_TRACK):
         change = int(box.ability[role, track])
@@ -102,8 +90,8 @@ def check_ability(position: Position, box: BoxRecord, seat: int) -> int:
         if track != MONEY and moved(box, track, position.tracks[track], change) != position.tracks[track]:
             useful = True
     if not able:
-        return NO_ABILITY
-    return ALLOWED if useful else NO_USE
+        return Rule.NO_ABILITY
+    return ALLOWED if useful else Rule.NO_USE
 
 
 @kernel
@@ -112,12 +100,12 @@ def check_action(position: Position, box: BoxRecord, seat: int, step: int) -> in
     if step == END:
         return check_end(position, box)
     if is_forced(position):
-        return MUST_END
+        return Rule.MUST_END
     if step < EXCHANGE:
         return check_play(position, box, seat, step - PLAY)
     if step == USE:
         return check_ability(position, box, seat)
     card = step - EXCHANGE
     if not holds(position.hands[seat], card):
-        return NOT_IN_HAND
-    return check_exchange(position, box) if card < FIRST_POLICY else NOT_EXCHANGED
+        return Rule.NOT_IN_HAND
+    return check_exchange(position, box) if card < FIRST_POLICY else Rule.NOT_EXCHANGED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Annotated
 
 from quartier.games.skylines.position import (
     CARDS,
@@ -19,45 +19,49 @@ from quartier.games.skylines.position import (
 )
 from quartier.games.skylines.vocabulary import HOOKS, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES
-from quartier.kernel.records import record
+from quartier.kernel import rules
+from quartier.kernel.records import Int8s, Int32s, Int64s, Words, record_type
 
 LAYOUTS = 5
 """The introduction and scenarios 1 to 4; in scenario 5 the players lay the parts out."""
 TURNS = 4
 
-BOX = record(
-    [
-        ("low", np.int64, (len(TRACKS),)),  # the ends of the tracks
-        ("high", np.int64, (len(TRACKS),)),
-        ("kind", np.int8, (whole(CARDS),)),
-        ("level", np.int8, (whole(CARDS),)),  # 0 to 2
-        ("service", np.int8, (whole(CARDS),)),  # what a service building offers; -1: no service
-        ("large", np.int8, (whole(CARDS),)),  # 1: it serves the whole district
-        ("card_shape", np.int8, (whole(CARDS),)),  # of the card's own tile; -1: any of its zone, or none
-        ("cost", np.int8, (CARDS, whole(len(TRACKS)))),  # changes of the tracks: money -3, power +3
-        ("conditions", np.int8, (CARDS, CONDITIONS, 4)),
-        ("reward", np.int8, (CARDS, whole(len(TRACKS)))),
-        ("bends", np.int8, (CARDS, whole(len(HOOKS)))),  # what unique buildings and news do as long as they are there
-        ("role_bends", np.int8, (ROLES, whole(len(HOOKS)))),
-        ("ability", np.int8, (ROLES, whole(len(TRACKS)))),  # what using a role's ability changes; nothing: it has none
-        ("supply", np.int8, (ZONES, SHAPES)),  # tiles of each zone and shape
-        ("first_form", np.int64, (SHAPES + 1,)),  # the forms of a shape: it turned and flipped
-        ("form_shape", np.int8, (FORMS,)),
-        ("form_width", np.int8, (FORMS,)),
-        ("form_height", np.int8, (FORMS,)),
-        ("form_size", np.int8, (FORMS,)),
-        ("form_rows", np.uint64, (FORMS, FORM_ROWS)),
-        ("form_x", np.int8, (FORMS, FORM_SQUARES)),  # its squares from the upper left corner, row by row
-        ("form_y", np.int8, (FORMS, FORM_SQUARES)),
-        ("land", np.uint64, (PARTS, TURNS, SPAN)),  # rows of a board part, turned clockwise
-        ("right", np.uint64, (PARTS, TURNS, SPAN)),  # squares with a street on their right side
-        ("below", np.uint64, (PARTS, TURNS, SPAN)),
-        ("area", np.int8, (PARTS, TURNS, SPAN, SPAN)),  # the district of each square within the part; -1: water
-        ("areas", np.int8, (whole(PARTS),)),
-        ("develop", np.int8, (whole(PARTS),)),
-        ("weights", np.int32, (whole(len(NAMES), 4),)),  # what the features of a city weigh for those who judge it
-        ("layout_parts", np.int8, (LAYOUTS, whole(SLOTS))),  # -1: no part
-        ("layout_places", np.int8, (LAYOUTS, whole(SLOTS))),
-        ("layout_turned", np.int8, (LAYOUTS, whole(SLOTS))),
-    ]
-)
+
+class BoxRecord(rules.BoxRecord):
+    """Cards, tiles, board parts and layouts of a set."""
+
+    low: Annotated[Int64s, len(TRACKS)]  # the ends of the tracks
+    high: Annotated[Int64s, len(TRACKS)]
+    kind: Annotated[Int8s, whole(CARDS)]
+    level: Annotated[Int8s, whole(CARDS)]  # 0 to 2
+    service: Annotated[Int8s, whole(CARDS)]  # what a service building offers; -1: no service
+    large: Annotated[Int8s, whole(CARDS)]  # 1: it serves the whole district
+    card_shape: Annotated[Int8s, whole(CARDS)]  # of the card's own tile; -1: any of its zone, or none
+    cost: Annotated[Int8s, CARDS, whole(len(TRACKS))]  # changes of the tracks: money -3, power +3
+    conditions: Annotated[Int8s, CARDS, CONDITIONS, 4]
+    reward: Annotated[Int8s, CARDS, whole(len(TRACKS))]
+    bends: Annotated[Int8s, CARDS, whole(len(HOOKS))]  # what unique buildings and news do as long as they are there
+    role_bends: Annotated[Int8s, ROLES, whole(len(HOOKS))]
+    ability: Annotated[Int8s, ROLES, whole(len(TRACKS))]  # what using a role's ability changes; nothing: it has none
+    supply: Annotated[Int8s, ZONES, SHAPES]  # tiles of each zone and shape
+    first_form: Annotated[Int64s, SHAPES + 1]  # the forms of a shape: it turned and flipped
+    form_shape: Annotated[Int8s, FORMS]
+    form_width: Annotated[Int8s, FORMS]
+    form_height: Annotated[Int8s, FORMS]
+    form_size: Annotated[Int8s, FORMS]
+    form_rows: Annotated[Words, FORMS, FORM_ROWS]
+    form_x: Annotated[Int8s, FORMS, FORM_SQUARES]  # its squares from the upper left corner, row by row
+    form_y: Annotated[Int8s, FORMS, FORM_SQUARES]
+    land: Annotated[Words, PARTS, TURNS, SPAN]  # rows of a board part, turned clockwise
+    right: Annotated[Words, PARTS, TURNS, SPAN]  # squares with a street on their right side
+    below: Annotated[Words, PARTS, TURNS, SPAN]
+    area: Annotated[Int8s, PARTS, TURNS, SPAN, SPAN]  # the district of each square within the part; -1: water
+    areas: Annotated[Int8s, whole(PARTS)]
+    develop: Annotated[Int8s, whole(PARTS)]
+    weights: Annotated[Int32s, whole(len(NAMES), 4)]  # what the features of a city weigh for those who judge it
+    layout_parts: Annotated[Int8s, LAYOUTS, whole(SLOTS)]  # -1: no part
+    layout_places: Annotated[Int8s, LAYOUTS, whole(SLOTS)]
+    layout_turned: Annotated[Int8s, LAYOUTS, whole(SLOTS)]
+
+
+BOX = record_type(BoxRecord)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.skylines.box import BoxRecord
+from quartier.games.skylines.position import Position
 from quartier.games.skylines.vocabulary import HOOKS
 from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord, Position
 
 WORD = 64
 

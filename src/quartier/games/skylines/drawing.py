@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import (
     bend_for_all,
     card_at,
@@ -11,23 +12,12 @@ from quartier.games.skylines.cards import (
     put_in,
     take_out,
 )
-from quartier.games.skylines.position import DRAWING, LEVELS
-from quartier.games.skylines.steps import (
-    DRAW,
-    JUST_PUT,
-    NO_CONTROL,
-    NO_ROLE,
-    NOT_IN_STACK,
-    NOT_ON_PILE,
-    OTHER_DRAW,
-    PICK,
-    SEARCH,
-    STACK_EMPTY,
-)
+from quartier.games.skylines.position import DRAWING, LEVELS, Position
+from quartier.games.skylines.steps import DRAW, PICK, SEARCH, Rule
 from quartier.games.skylines.vocabulary import NEWS
 from quartier.kernel.compiling import kernel
 from quartier.kernel.random import draw
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position, Steps
+from quartier.kernel.rules import ALLOWED, Steps
 
 
 @kernel
@@ -78,19 +68,19 @@ def list_draws(position: Position, box: BoxRecord, steps: Steps) -> int:
 def check_draw(position: Position, box: BoxRecord, step: int) -> int:
     """The rule that forbids a way to draw, or 0."""
     if step < PICK:
-        return ALLOWED if stack_size(position, step - DRAW) > 0 else STACK_EMPTY
+        return ALLOWED if stack_size(position, step - DRAW) > 0 else Rule.STACK_EMPTY
     if step < SEARCH:
         if position.stage != DRAWING:
-            return OTHER_DRAW
+            return Rule.OTHER_DRAW
         if not holds(position.pile, step - PICK):
-            return NOT_ON_PILE
-        return JUST_PUT if step - PICK == position.barred else ALLOWED
+            return Rule.NOT_ON_PILE
+        return Rule.JUST_PUT if step - PICK == position.barred else ALLOWED
     if position.control == 0:
-        return NO_CONTROL
+        return Rule.NO_CONTROL
     if int(position.roles[position.active]) < 0:
-        return NO_ROLE
+        return Rule.NO_ROLE
     card = step - SEARCH
-    return ALLOWED if holds(position.stacks[int(box.level[card])], card) else NOT_IN_STACK
+    return ALLOWED if holds(position.stacks[int(box.level[card])], card) else Rule.NOT_IN_STACK
 
 
 @kernel

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import bent
 from quartier.games.skylines.ground import is_beside
-from quartier.games.skylines.position import CONDITIONS, UNHAPPY
-from quartier.games.skylines.steps import BURDEN_END, LABOUR_END, SUPPLY_SHORT, TOO_DEAR
+from quartier.games.skylines.position import CONDITIONS, UNHAPPY, Position
+from quartier.games.skylines.steps import Rule
 from quartier.games.skylines.vocabulary import (
     BONUS_HAPPINESS,
     BONUS_MONEY,
@@ -30,7 +31,7 @@ from quartier.games.skylines.vocabulary import (
     ZONES,
 )
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position
+from quartier.kernel.rules import ALLOWED
 
 LAST_TRACK = SKYLINE + 1
 
@@ -68,13 +69,13 @@ def forbids(box: BoxRecord, track: int, value: int, change: int) -> int:
         return ALLOWED
     after = value + change
     if track == MONEY:
-        return TOO_DEAR if after < 0 else ALLOWED
+        return Rule.TOO_DEAR if after < 0 else ALLOWED
     if track <= GARBAGE:
-        return SUPPLY_SHORT if change < 0 and after < box.low[track] else ALLOWED
+        return Rule.SUPPLY_SHORT if change < 0 and after < box.low[track] else ALLOWED
     if track == LABOUR:
-        return LABOUR_END if after < box.low[track] or after > box.high[track] else ALLOWED
+        return Rule.LABOUR_END if after < box.low[track] or after > box.high[track] else ALLOWED
     if track >= POLLUTION and track < SKYLINE:
-        return BURDEN_END if change > 0 and after > box.high[track] else ALLOWED
+        return Rule.BURDEN_END if change > 0 and after > box.high[track] else ALLOWED
     return ALLOWED
 
 

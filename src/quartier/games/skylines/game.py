@@ -11,7 +11,7 @@ from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.options import load_box
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.skylines import judgement, moves, policy, rules, scoring, steps, view
+from quartier.games.skylines import moves, scoring, steps, view
 from quartier.games.skylines.about import ABOUT, SkylinesOptions
 from quartier.games.skylines.board import Board
 from quartier.games.skylines.components import box_record, read_set
@@ -22,8 +22,6 @@ from quartier.kernel import calls
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-__all__ = ["GAME", "judgement", "policy", "rules"]
 
 SCENARIOS = ("introduction", "1", "2", "3", "4", "5")
 DIFFICULTIES = ("beginner", "experienced", "expert")
@@ -38,39 +36,7 @@ class Skylines(Game):
     board_type = Board
     idle_text = "ok"
     sheet_options = ("box",)
-    rules = {
-        steps.NOT_IN_HAND: "not-in-hand",
-        steps.FORBIDDEN: "forbidden",
-        steps.TOO_DEAR: "too-dear",
-        steps.SUPPLY_SHORT: "supply-short",
-        steps.LABOUR_END: "labour-end",
-        steps.BURDEN_END: "burden-end",
-        steps.NOWHERE_TO_LAY: "nowhere-to-lay",
-        steps.NO_SUCH_TILE: "no-such-tile",
-        steps.DOES_NOT_FIT: "does-not-fit",
-        steps.CROSSES_A_STREET: "crosses-a-street",
-        steps.SECOND_UTILITY: "second-utility",
-        steps.REWARD_TOO_MUCH: "reward-too-much",
-        steps.NOT_EXCHANGED: "not-exchanged",
-        steps.NOTHING_TO_DRAW: "nothing-to-draw",
-        steps.STACK_EMPTY: "stack-empty",
-        steps.NOT_ON_PILE: "not-on-pile",
-        steps.JUST_PUT: "just-put",
-        steps.EMPTY_DISTRICT: "empty-district",
-        steps.MUST_END: "must-end",
-        steps.NO_ROLE: "no-role",
-        steps.NO_ABILITY: "no-ability",
-        steps.NO_USE: "no-use",
-        steps.NOT_OFFERED: "not-offered",
-        steps.NOT_BESIDE: "not-beside",
-        steps.PLACE_TAKEN: "place-taken",
-        steps.SHORES_DIFFER: "shores-differ",
-        steps.ALREADY_PLACED: "already-placed",
-        steps.ALREADY_OPEN: "already-open",
-        steps.NOT_IN_STACK: "not-in-stack",
-        steps.NO_CONTROL: "no-control",
-        steps.OTHER_DRAW: "other-draw",
-    }
+    rules = steps.Rule
 
     def read_box(self, name: str, text: str) -> Box:
         found = read_set(text, name)
@@ -85,10 +51,10 @@ class Skylines(Game):
         return state
 
     def decode(self, state: State, box: Box, seat: int, step: int) -> moves.Move:
-        return moves.decode(state, box.parts, step)
+        return moves.decode(state, box.contents, step)
 
     def encode(self, state: State, box: Box, seat: int, move: moves.Move) -> int:
-        return moves.encode(state, box.parts, move)
+        return moves.encode(state, box.contents, move)
 
     def write(self, move: moves.Move) -> str:
         return moves.write(move)
@@ -97,10 +63,10 @@ class Skylines(Game):
         return moves.read(text)
 
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
-        return [moves.write(moves.decode(state, box.parts, step)) for step in steps]
+        return [moves.write(moves.decode(state, box.contents, step)) for step in steps]
 
     def board(self, state: State, box: Box, seat: int | None) -> Board:
-        return view.board(state, box, self.rules)
+        return view.board(state, box)
 
     def phase(self, state: State, box: Box, seat: int | None) -> Message:
         return view.phase(state, seat, calls.actors(state, box.record))

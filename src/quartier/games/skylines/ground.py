@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from quartier.games.skylines.position import COLUMNS, PLACES_ACROSS, ROWS, SLOTS, SPAN, SQUARES
+from quartier.games.skylines.box import BoxRecord
+from quartier.games.skylines.position import COLUMNS, PLACES_ACROSS, ROWS, SLOTS, SPAN, SQUARES, Position
 from quartier.games.skylines.vocabulary import ZONES
-from quartier.kernel.bits import ALL, EMPTY, Word, down, has, up
+from quartier.kernel.bits import ALL, EMPTY, down, has, up
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.records import Word
 
 FITS, IS_TAKEN, IS_CROSSED = range(3)
 

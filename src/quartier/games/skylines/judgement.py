@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.drawing import in_stacks
 from quartier.games.skylines.milestone import all_open, check_open, labour_cost, part_price
 from quartier.games.skylines.position import (
@@ -15,9 +16,10 @@ from quartier.games.skylines.position import (
     ROWS,
     SLOTS,
     SPAN,
+    Position,
 )
 from quartier.games.skylines.promise import hands_worth, tracks_worth
-from quartier.games.skylines.steps import TOO_DEAR
+from quartier.games.skylines.steps import Rule
 from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.games.skylines.weights import (
     CARD,
@@ -33,9 +35,10 @@ from quartier.games.skylines.weights import (
 )
 from quartier.kernel import bits, judgement
 from quartier.kernel.bits import count, down, lowest, up, without_lowest
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position
+from quartier.kernel.rules import ALLOWED
 
 LASTED = 4
 """Points for each milestone that a lost city has ended."""
@@ -92,7 +95,7 @@ def money_due(position: Position, box: BoxRecord) -> tuple[int, int]:
             continue
         price = part_price(position, box, slot)
         later += price
-        if check_open(position, box, slot) in (ALLOWED, TOO_DEAR) and (cheapest == 0 or price < cheapest):
+        if check_open(position, box, slot) in (ALLOWED, Rule.TOO_DEAR) and (cheapest == 0 or price < cheapest):
             cheapest = price
     return due + cheapest, later - cheapest
 
@@ -142,9 +145,9 @@ def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
     return False
 
 
-@implements(judgement.variety, POSITION)
+@implements(judgement.branch_limit, POSITION)
 @kernel
-def variety(position: Position, box: BoxRecord, seat: int) -> int:
+def branch_limit(position: Position, box: BoxRecord, seat: int) -> int:
     """Places of one tile are often as good as each other, and so are draws: a few of each are enough."""
     if position.stage == LAYING:
         return PLACES_TRIED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import bent, holds
 from quartier.games.skylines.effects import check_cost, check_reward, is_met, pay, take_reward
 from quartier.games.skylines.ground import (
@@ -13,22 +14,21 @@ from quartier.games.skylines.ground import (
     put_service,
     put_tile,
 )
-from quartier.games.skylines.position import COLUMNS, FIRST_POLICY, FIRST_UNIQUE, ROWS, RUNNING, SHAPES, SQUARES
-from quartier.games.skylines.steps import (
-    CROSSES_A_STREET,
-    DOES_NOT_FIT,
-    FORBIDDEN,
-    LAY,
-    NO_SUCH_TILE,
-    NOT_IN_HAND,
-    NOWHERE_TO_LAY,
-    REWARD_TOO_MUCH,
-    SECOND_UTILITY,
+from quartier.games.skylines.position import (
+    COLUMNS,
+    FIRST_POLICY,
+    FIRST_UNIQUE,
+    ROWS,
+    RUNNING,
+    SHAPES,
+    SQUARES,
+    Position,
 )
+from quartier.games.skylines.steps import LAY, Rule
 from quartier.games.skylines.vocabulary import FORBID, SERVICE, UTILITIES, UTILITY, ZONES
 from quartier.kernel.bits import EMPTY, lowest, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position, Steps
+from quartier.kernel.rules import ALLOWED, Steps
 
 
 @kernel
@@ -46,9 +46,9 @@ def check_district(position: Position, box: BoxRecord, card: int, risky: bool, f
     """
     district = district_under(position, box, form, corner)
     if int(box.kind[card]) == UTILITY and int(position.utilities[district]) > bent(position, box, UTILITIES):
-        return SECOND_UTILITY
+        return Rule.SECOND_UTILITY
     if risky and is_met(position, box, card, False, district, form, corner):
-        return REWARD_TOO_MUCH
+        return Rule.REWARD_TOO_MUCH
     return ALLOWED
 
 
@@ -78,10 +78,10 @@ def list_places(position: Position, box: BoxRecord, card: int, steps: Steps) -> 
 def check_place(position: Position, box: BoxRecord, card: int, form: int, corner: int) -> int:
     """The rule that forbids the tile of a card at a corner, or 0."""
     if form >= box.first_form[SHAPES] or not may_use_shape(position, box, card, int(box.form_shape[form])):
-        return NO_SUCH_TILE
+        return Rule.NO_SUCH_TILE
     found = fit(position, box, form, corner % COLUMNS, corner // COLUMNS)
     if found != FITS:
-        return CROSSES_A_STREET if found == IS_CROSSED else DOES_NOT_FIT
+        return Rule.CROSSES_A_STREET if found == IS_CROSSED else Rule.DOES_NOT_FIT
     return check_district(position, box, card, not check_reward(position, box, card), form, corner)
 
 
@@ -108,16 +108,16 @@ def can_lay(position: Position, box: BoxRecord, card: int) -> bool:
 def check_play(position: Position, box: BoxRecord, seat: int, card: int) -> int:
     """The rule that forbids to play a card, or 0."""
     if not holds(position.hands[seat], card):
-        return NOT_IN_HAND
+        return Rule.NOT_IN_HAND
     if bent(position, box, FORBID + int(box.kind[card])) > 0:
-        return FORBIDDEN
+        return Rule.FORBIDDEN
     rule = check_cost(position, box, card)
     if rule != ALLOWED:
         return rule
     if card >= FIRST_POLICY:
         met = is_met(position, box, card, False, -1, 0, 0)
-        return REWARD_TOO_MUCH if met and not check_reward(position, box, card) else ALLOWED
-    return ALLOWED if can_lay(position, box, card) else NOWHERE_TO_LAY
+        return Rule.REWARD_TOO_MUCH if met and not check_reward(position, box, card) else ALLOWED
+    return ALLOWED if can_lay(position, box, card) else Rule.NOWHERE_TO_LAY
 
 
 @kernel

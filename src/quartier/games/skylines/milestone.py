@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import bent, holds, number_of, take_out
 from quartier.games.skylines.drawing import end_news, in_stacks
 from quartier.games.skylines.effects import move
@@ -20,8 +21,9 @@ from quartier.games.skylines.position import (
     REPLACING,
     RUNNING,
     SLOTS,
+    Position,
 )
-from quartier.games.skylines.steps import ALREADY_OPEN, EMPTY_DISTRICT, NOT_BESIDE, TOO_DEAR
+from quartier.games.skylines.steps import Rule
 from quartier.games.skylines.vocabulary import (
     CRIME,
     CUSHION,
@@ -41,7 +43,7 @@ from quartier.games.skylines.vocabulary import (
     SKYLINE,
 )
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position
+from quartier.kernel.rules import ALLOWED
 
 SWAP = 1
 """The price of a card put away at the end of a milestone."""
@@ -72,7 +74,7 @@ def check_end(position: Position, box: BoxRecord) -> int:
     for district in range(position.districts):
         if int(position.tiles[district]) < needed:
             lacking += 1
-    return ALLOWED if lacking <= bent(position, box, GAPS) else EMPTY_DISTRICT
+    return ALLOWED if lacking <= bent(position, box, GAPS) else Rule.EMPTY_DISTRICT
 
 
 @kernel
@@ -168,12 +170,12 @@ def part_price(position: Position, box: BoxRecord, slot: int) -> int:
 def check_open(position: Position, box: BoxRecord, slot: int) -> int:
     """The rule that forbids to open a board part, or 0."""
     if int(position.parts[slot]) < 0:
-        return NOT_BESIDE
+        return Rule.NOT_BESIDE
     if position.open >> slot & 1 != 0:
-        return ALREADY_OPEN
+        return Rule.ALREADY_OPEN
     if position.open != 0 and not is_beside_open(position, slot):
-        return NOT_BESIDE
-    return TOO_DEAR if part_price(position, box, slot) > position.tracks[MONEY] else ALLOWED
+        return Rule.NOT_BESIDE
+    return Rule.TOO_DEAR if part_price(position, box, slot) > position.tracks[MONEY] else ALLOWED
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.games.skylines.actions import list_actions
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.drawing import stack_size
 from quartier.games.skylines.effects import is_met
 from quartier.games.skylines.ground import district_under
@@ -19,15 +20,17 @@ from quartier.games.skylines.position import (
     REFILLING,
     REPLACING,
     SQUARES,
+    Position,
 )
 from quartier.games.skylines.promise import could_be_met
 from quartier.games.skylines.steps import DRAW, LAY, READY, SPACE
 from quartier.games.skylines.vocabulary import MONEY, ZONES
 from quartier.kernel import policy
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.judgement import judge
 from quartier.kernel.policy import best_listed
-from quartier.kernel.rules import BoxRecord, Position, Steps, apply
+from quartier.kernel.rules import Steps, apply
 
 LOOKS = 16
 """Places looked at for each card."""

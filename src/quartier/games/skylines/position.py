@@ -6,10 +6,11 @@ A stack is the set of its cards: which of them lies on top is decided when it is
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Annotated
 
 from quartier.games.skylines.vocabulary import HOOKS, SERVICES, TRACKS, ZONES
-from quartier.kernel.rules import position_type
+from quartier.kernel import rules
+from quartier.kernel.records import Int8s, Int16s, Int32s, Int64s, Words
 
 SEATS = 4
 SPAN = 6
@@ -61,54 +62,55 @@ def whole(number: int, size: int = 1) -> int:
     return -(-number * size // WORDS) * WORDS // size
 
 
-POSITION = position_type(
-    __file__,
-    [
-        ("scenario", np.int64),  # 0: the introduction
-        ("difficulty", np.int64),
-        ("control", np.int64),  # 1: "role or control" is played
-        ("stage", np.int64),
-        ("outcome", np.int64),
-        ("active", np.int64),  # the seat that acts
-        ("starter", np.int64),  # the seat with the start player's sign
-        ("milestones", np.int64),  # how many were ended
-        ("playing", np.int64),  # the card whose tile is to be laid; -1: none
-        ("barred", np.int64),  # the card just put on the exchange pile, which cannot be drawn; -1: none
-        ("put_away", np.int64),  # cards put away by the active seat and not yet made up for
-        ("gained", np.int16, (whole(LONGEST, 2),)),  # by how much each milestone raised the skyline
-        ("deducted", np.int64),  # by how much the end of the match lowered it
-        ("blind", np.int64),  # 1: what the stacks bring is not known
-        ("tracks", np.int64, (len(TRACKS),)),
-        ("hands", np.uint64, (SEATS, 2)),
-        ("unknown", np.int8, (whole(SEATS),)),  # cards of a hand that are not known to whoever looks
-        ("pile", np.uint64, (2,)),
-        ("stacks", np.uint64, (LEVELS, 2)),
-        ("missing", np.int8, (whole(LEVELS),)),  # unknown cards drawn from a stack
-        ("owed", np.int8, (whole(SEATS),)),  # policies that went unused and are still to be replaced
-        ("roles", np.int8, (whole(SEATS),)),  # -1: none
-        ("offered", np.int8, (whole(2),)),  # the roles to choose from
-        ("cast", np.int64),  # the roles that were offered so far, a bit each
-        ("built", np.int64),  # the unique buildings that stand, a bit each
-        ("news", np.int64),  # the news in force; -1: none
-        ("common", np.int16, (whole(len(HOOKS), 2),)),  # what unique buildings and news add to each hook
-        ("parts", np.int8, (whole(SLOTS),)),  # the board parts of this game; -1: none
-        ("places", np.int8, (whole(SLOTS),)),  # where each lies in the frame; -1: not yet
-        ("turned", np.int8, (whole(SLOTS),)),  # by how many quarters, clockwise
-        ("open", np.int64),  # the slots that are open, a bit each
-        ("free", np.uint64, (ROWS,)),  # open land without a tile
-        ("streets_right", np.uint64, (ROWS,)),  # squares with a street on their right side
-        ("streets_below", np.uint64, (ROWS,)),
-        ("small", np.uint64, (len(SERVICES), ROWS)),  # squares of small services
-        ("district", np.int8, (ROWS, COLUMNS)),  # -1: no open land
-        ("districts", np.int64),
-        ("tiles", np.int8, (DISTRICTS,)),  # how many lie in each
-        ("zones", np.int8, (DISTRICTS, ZONES)),
-        ("utilities", np.int8, (DISTRICTS,)),
-        ("services", np.int8, (DISTRICTS,)),  # large services, a bit each
-        ("near", np.int8, (DISTRICTS,)),  # small services, a bit each
-        ("supply", np.int8, (ZONES, SHAPES)),  # zone tiles of each shape that are left
-        ("laid", np.int64),
-        ("laid_cards", np.int8, (whole(TILES),)),
-        ("laid_at", np.int32, (whole(TILES, 4),)),  # form * SQUARES + the square of its upper left corner
-    ],
-)
+class Position(rules.Position):
+    """A whole match."""
+
+    scenario: int  # 0: the introduction
+    difficulty: int
+    control: int  # 1: "role or control" is played
+    stage: int
+    outcome: int
+    active: int  # the seat that acts
+    starter: int  # the seat with the start player's sign
+    milestones: int  # how many were ended
+    playing: int  # the card whose tile is to be laid; -1: none
+    barred: int  # the card just put on the exchange pile, which cannot be drawn; -1: none
+    put_away: int  # cards put away by the active seat and not yet made up for
+    gained: Annotated[Int16s, whole(LONGEST, 2)]  # by how much each milestone raised the skyline
+    deducted: int  # by how much the end of the match lowered it
+    blind: int  # 1: what the stacks bring is not known
+    tracks: Annotated[Int64s, len(TRACKS)]
+    hands: Annotated[Words, SEATS, 2]
+    unknown: Annotated[Int8s, whole(SEATS)]  # cards of a hand that are not known to whoever looks
+    pile: Annotated[Words, 2]
+    stacks: Annotated[Words, LEVELS, 2]
+    missing: Annotated[Int8s, whole(LEVELS)]  # unknown cards drawn from a stack
+    owed: Annotated[Int8s, whole(SEATS)]  # policies that went unused and are still to be replaced
+    roles: Annotated[Int8s, whole(SEATS)]  # -1: none
+    offered: Annotated[Int8s, whole(2)]  # the roles to choose from
+    cast: int  # the roles that were offered so far, a bit each
+    built: int  # the unique buildings that stand, a bit each
+    news: int  # the news in force; -1: none
+    common: Annotated[Int16s, whole(len(HOOKS), 2)]  # what unique buildings and news add to each hook
+    parts: Annotated[Int8s, whole(SLOTS)]  # the board parts of this game; -1: none
+    places: Annotated[Int8s, whole(SLOTS)]  # where each lies in the frame; -1: not yet
+    turned: Annotated[Int8s, whole(SLOTS)]  # by how many quarters, clockwise
+    open: int  # the slots that are open, a bit each
+    free: Annotated[Words, ROWS]  # open land without a tile
+    streets_right: Annotated[Words, ROWS]  # squares with a street on their right side
+    streets_below: Annotated[Words, ROWS]
+    small: Annotated[Words, len(SERVICES), ROWS]  # squares of small services
+    district: Annotated[Int8s, ROWS, COLUMNS]  # -1: no open land
+    districts: int
+    tiles: Annotated[Int8s, DISTRICTS]  # how many lie in each
+    zones: Annotated[Int8s, DISTRICTS, ZONES]
+    utilities: Annotated[Int8s, DISTRICTS]
+    services: Annotated[Int8s, DISTRICTS]  # large services, a bit each
+    near: Annotated[Int8s, DISTRICTS]  # small services, a bit each
+    supply: Annotated[Int8s, ZONES, SHAPES]  # zone tiles of each shape that are left
+    laid: int
+    laid_cards: Annotated[Int8s, whole(TILES)]
+    laid_at: Annotated[Int32s, whole(TILES, 4)]  # form * SQUARES + the square of its upper left corner
+
+
+POSITION = rules.position_type(Position)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import bent, card_at, number_of
 from quartier.games.skylines.effects import LAST_TRACK, cost, forbids, moved, reward
-from quartier.games.skylines.position import CONDITIONS, FIRST_POLICY
+from quartier.games.skylines.position import CONDITIONS, FIRST_POLICY, Position
 from quartier.games.skylines.vocabulary import (
     EVERYWHERE,
     FORBID,
@@ -37,7 +38,7 @@ from quartier.games.skylines.weights import (
 )
 from quartier.kernel.compiling import kernel
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position
+from quartier.kernel.rules import ALLOWED
 
 PURSE = 6
 """How much money counts as the first, and how much as the next."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.games.skylines import secrets, setup
 from quartier.games.skylines.actions import can_act, check_action, exchange_price, list_actions
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import bend_for_all, card_at, holds, number_of, put_in, take_out
 from quartier.games.skylines.drawing import check_draw, in_stacks, list_draws, on_pile, take_card
 from quartier.games.skylines.effects import LAST_TRACK, move
@@ -41,6 +41,7 @@ from quartier.games.skylines.position import (
     RUNNING,
     SLOTS,
     SQUARES,
+    Position,
 )
 from quartier.games.skylines.setup import arrange, check_arranging, choose_role, list_arranging
 from quartier.games.skylines.steps import (
@@ -49,25 +50,20 @@ from quartier.games.skylines.steps import (
     END,
     EXCHANGE,
     LAY,
-    NOT_EXCHANGED,
-    NOT_IN_HAND,
-    NOT_OFFERED,
-    NOTHING_TO_DRAW,
     OPEN,
     PLACE,
     PLAY,
     PUT,
     READY,
     SPACE,
-    TOO_DEAR,
     USE,
+    Rule,
 )
 from quartier.games.skylines.vocabulary import HAPPINESS, MONEY, SKYLINE
 from quartier.kernel import rules
-from quartier.kernel.compiling import implements, kernel
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps
-
-__all__ = ["secrets", "setup"]  # the rooms that belong to these rules
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps
 
 
 @implements(rules.over, POSITION)
@@ -156,12 +152,12 @@ def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
     if step == READY:
         return ALLOWED
     if step - PUT >= FIRST_POLICY and step - PUT < FIRST_NEWS:
-        return NOT_EXCHANGED
+        return Rule.NOT_EXCHANGED
     if not holds(position.hands[seat], step - PUT):
-        return NOT_IN_HAND
+        return Rule.NOT_IN_HAND
     if swap_price(position, box) > position.tracks[MONEY]:
-        return TOO_DEAR
-    return ALLOWED if can_put(position, box) else NOTHING_TO_DRAW
+        return Rule.TOO_DEAR
+    return ALLOWED if can_put(position, box) else Rule.NOTHING_TO_DRAW
 
 
 @kernel
@@ -177,7 +173,7 @@ def check_beginning(position: Position, box: BoxRecord, step: int) -> int:
             return OTHER_STEP
         role = step - CAST
         offered = int(position.offered[0]) == role or int(position.offered[1]) == role
-        return ALLOWED if offered else NOT_OFFERED
+        return ALLOWED if offered else Rule.NOT_OFFERED
     return check_open(position, box, step - OPEN) if position.stage == OPENING else OTHER_STEP
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from quartier.games.skylines.position import POSITION
+from quartier.games.skylines.box import BoxRecord
+from quartier.games.skylines.position import POSITION, Position
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, next_word
-from quartier.kernel.rules import BoxRecord, Position
 
 
 @implements(rules.hide, POSITION)

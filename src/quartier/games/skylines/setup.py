@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.cards import card_at, number_of, put_in, take_out
 from quartier.games.skylines.ground import beside, clear_ground, slot_at
 from quartier.games.skylines.position import (
@@ -19,14 +20,16 @@ from quartier.games.skylines.position import (
     SHAPES,
     SLOTS,
     SPAN,
+    Position,
 )
-from quartier.games.skylines.steps import ALREADY_PLACED, NOT_BESIDE, PLACE, PLACE_TAKEN, SHORES_DIFFER
+from quartier.games.skylines.steps import PLACE, Rule
 from quartier.games.skylines.vocabulary import MONEY, NEWS, POLICY, UNIQUE, ZONES
 from quartier.kernel import rules
 from quartier.kernel.bits import has
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import draw
-from quartier.kernel.rules import ALLOWED, BoxRecord, Position, Steps
+from quartier.kernel.rules import ALLOWED, Steps
 
 VARIABLE = 5
 """The scenario with a variable map."""
@@ -113,9 +116,9 @@ def is_water(position: Position, box: BoxRecord, part: int, turned: int, side: i
 def check_arranging(position: Position, box: BoxRecord, slot: int, place: int, turned: int) -> int:
     """The rule that forbids to place a board part so, or 0."""
     if int(position.places[slot]) >= 0:
-        return ALREADY_PLACED
+        return Rule.ALREADY_PLACED
     if slot_at(position, place) >= 0:
-        return PLACE_TAKEN
+        return Rule.PLACE_TAKEN
     joined, first = False, True
     for other in range(SLOTS):
         if int(position.places[other]) >= 0:
@@ -130,8 +133,8 @@ def check_arranging(position: Position, box: BoxRecord, slot: int, place: int, t
         for index in range(SPAN):
             mine = is_water(position, box, part, turned, side, index)
             if mine != is_water(position, box, other_part, int(position.turned[other]), (side + 2) % 4, index):
-                return SHORES_DIFFER
-    return ALLOWED if joined or first else NOT_BESIDE
+                return Rule.SHORES_DIFFER
+    return ALLOWED if joined or first else Rule.NOT_BESIDE
 
 
 @kernel

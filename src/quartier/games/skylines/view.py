@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from quartier.core.game import Box, State
+from quartier.core.game import Box, State, text_id
 from quartier.core.view import Message
 from quartier.games.skylines.actions import exchange_price
 from quartier.games.skylines.board import Board, District, Forecast, Part, Playable, Player, Shape, Stack, Tile
@@ -29,6 +29,7 @@ from quartier.games.skylines.position import (
     SLOTS,
     SQUARES,
 )
+from quartier.games.skylines.steps import Rule
 from quartier.games.skylines.vocabulary import (
     KINDS,
     MILESTONE_HAPPINESS,
@@ -74,9 +75,12 @@ def listed(words: Any) -> list[str]:
     return [CARD_IDS[card] for card in range(CARDS) if both >> card & 1]
 
 
-def board(state: State, box: Box, rule_names: dict[int, str]) -> Board:
+RULE_NAMES = {int(rule): text_id(rule) for rule in Rule}
+
+
+def board(state: State, box: Box) -> Board:
     """All that is seen, from a hidden state."""
-    kit: Kit = box.parts
+    kit: Kit = box.contents
     record = state[0]
     numbers = np.zeros(9 + SLOTS, np.int64)
     rules, costs = np.zeros(CARDS, np.int64), np.zeros((CARDS, len(TRACKS)), np.int64)
@@ -123,14 +127,14 @@ def board(state: State, box: Box, rule_names: dict[int, str]) -> Board:
             Playable(
                 card,
                 {TRACKS[track]: change for track, change in enumerate(costs[number].tolist()) if change},
-                rule_names.get(int(rules[number])),
+                RULE_NAMES.get(int(rules[number])),
             )
             for card in listed(record.hands[active])
             for number in [CARD_IDS.index(card)]
         ]
         if stage == ACTING
         else [],
-        forecast(state, box, found, rule_names) if OPENING < stage < DONE else None,
+        forecast(state, box, found) if OPENING < stage < DONE else None,
         kit.cards,
         kit.roles,
     )
@@ -205,7 +209,7 @@ def tiles(state: State, kit: Kit) -> list[Tile]:
     return found
 
 
-def forecast(state: State, box: Box, found: list[int], rule_names: dict[int, str]) -> Forecast:
+def forecast(state: State, box: Box, found: list[int]) -> Forecast:
     """What the end of the milestone would do now."""
     record = state[0]
     bends = record.common.astype(int)
@@ -227,7 +231,7 @@ def forecast(state: State, box: Box, found: list[int], rule_names: dict[int, str
         burden,
         tracks[SKYLINE] + happiness - (burden if last else 0),
         last,
-        rule_names.get(rule),
+        RULE_NAMES.get(rule),
         [max(needed - int(record.tiles[number]), 0) for number in range(int(record.districts))],
     )
 

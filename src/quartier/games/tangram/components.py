@@ -13,34 +13,16 @@ import numpy as np
 from quartier.core.errors import BadComponents, Place, Remark
 from quartier.core.reading import whole
 from quartier.games.tangram import shapes
+from quartier.games.tangram.box import BOX, HALVES
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
-from quartier.games.tangram.steps import WAYS
-from quartier.games.tangram.weights import WEIGHTS, house_weights
-from quartier.kernel.records import record
+from quartier.games.tangram.weights import house_weights
 
-HALVES = 8
-"""The most half-fields that a tile can have."""
 TO_FILL = 2 * SPAN * SPAN - 3 - FOUNTAINS
 """The half-fields that tiles must cover for a full board."""
 CORNERS = ("ne", "se", "sw", "nw")
 """The half-fields of a field, by the corner of their right angle."""
 SIDES = ("black", "green")
-
-BOX = record(
-    [
-        ("number", np.int8, (TILES + 1,)),  # half-fields of each tile
-        ("halves", np.int8, (TILES, WAYS, HALVES)),  # the corner of each half-field of each way
-        ("fields", np.int8, (TILES, WAYS, HALVES)),  # and its field, the tile lying in the board's corner
-        ("covering", np.uint64, (TILES, 4)),  # for each corner, where it is among those: bit 8 * way + half-field
-        ("largest", np.int8, (TILES + 1,)),  # the tiles by size, the largest first
-        ("same", np.int8, (TILES, WAYS)),  # the first way of the same side that looks like this one
-        ("masks", np.uint64, (TILES, WAYS, 4)),  # the quarters covered, the tile lying in the board's corner
-        ("fits", np.uint64, (TILES, WAYS)),  # where it can be moved without leaving the board
-        ("start", np.uint64, (BOARDS, 2, 4)),  # the quarters of each board's start piece, by side
-        ("weights", np.int32, WEIGHTS),  # what the features of a board weigh for those who judge it
-    ]
-)
 
 
 @dataclass(frozen=True)

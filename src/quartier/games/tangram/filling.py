@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.position import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, SPAN, TILES
 from quartier.games.tangram.scoring import BOARD
 from quartier.games.tangram.stack import DEEPEST, NOTHING, Stack, pop, push, top
 from quartier.games.tangram.steps import WAYS
-from quartier.kernel.bits import ALL, EMPTY, Word, below, bit, count, down, has, lowest, up, without_lowest
+from quartier.kernel.bits import ALL, EMPTY, below, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord
+from quartier.kernel.records import Word
 
 Quarters: TypeAlias = tuple[Word, Word, Word, Word]
 # A try is a half of the field, a piece (tiles from the largest on), a way, and the half-field of the piece that comes

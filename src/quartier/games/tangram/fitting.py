@@ -14,12 +14,13 @@ import numpy as np
 from quartier.core.fitting import Fit, Trial, weight_row
 from quartier.core.game import Box
 from quartier.games.tangram.about import TangramOptions
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.game import GAME
-from quartier.games.tangram.position import POSITION, TILES
+from quartier.games.tangram.position import POSITION, TILES, Position
 from quartier.games.tangram.promise import cards_done, fountain_pending
 from quartier.games.tangram.weights import Weights, write_weights
-from quartier.kernel.compiling import implements, kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 
 KNOTS = (0, 8, TILES)
 """The numbers of tiles left between which weights run straight."""

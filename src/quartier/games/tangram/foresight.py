@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.filling import FARTHEST, HALF, NOT_FOUND, PIECE, SPRING, find_filling
 from quartier.games.tangram.judgement import glance
 from quartier.games.tangram.plan import plan_holds
-from quartier.games.tangram.position import FINAL, NOT_YET, PLAN, POSITION, TILES
+from quartier.games.tangram.position import FINAL, NOT_YET, PLAN, POSITION, TILES, Position
 from quartier.games.tangram.promise import cards_done, fountain_pending, fountains_left, quarters_of, room_left
 from quartier.games.tangram.stack import pop, top
 from quartier.games.tangram.weights import FILLABLE
 from quartier.kernel import judgement, policy
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.judgement import judge, needless
-from quartier.kernel.rules import BoxRecord, Position, Steps, apply, legal
+from quartier.kernel.rules import Steps, apply, legal
 
 FORESEEN = 12
 """With so many tiles left a way to fill the board is looked for."""
@@ -61,9 +63,9 @@ def keeps_plan(position: Position, box: BoxRecord, seat: int) -> bool:
     return plan_holds(position, box, quarters_of(position, seat), housed, fountains_left(position, seat))
 
 
-@implements(judgement.ponder, POSITION)
+@implements(judgement.plan_ahead, POSITION)
 @kernel
-def ponder(position: Position, box: BoxRecord, seat: int, notes: Any) -> int:
+def plan_ahead(position: Position, box: BoxRecord, seat: int, notes: Any) -> int:
     """Look at length for a way to fill the board, in harmony if possible."""
     if position.seats > 1 or position.wave > FINAL or TILES - cards_done(position, seat) > FORESEEN:
         return 0

@@ -11,7 +11,7 @@ import numpy as np
 from quartier.core.game import Ahead, Box, Game, State
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
-from quartier.games.tangram import foresight, judgement, moves, rules, scorecard, steps, view
+from quartier.games.tangram import moves, scorecard, steps, view
 from quartier.games.tangram.about import ABOUT, TangramOptions
 from quartier.games.tangram.components import Parts, box_record, read_parts
 from quartier.games.tangram.position import POSITION
@@ -19,8 +19,6 @@ from quartier.kernel import calls
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-__all__ = ["GAME", "foresight", "judgement", "rules"]
 
 
 @dataclass(frozen=True)
@@ -40,14 +38,8 @@ class Tangram(Game):
     board_type = view.Board
     turns_stay_secret = True
     sheet_options = ()
-    slip = 5.0
-    rules = {
-        steps.OUTSIDE: "outside",
-        steps.TAKEN: "taken",
-        steps.NOT_THIS_CARD: "not-this-card",
-        steps.LAID_ALREADY: "laid-already",
-        steps.WHICH_TILE: "which-tile",
-    }
+    misjudgement = 5.0
+    rules = steps.Rule
 
     def read_box(self, name: str, text: str) -> Box:
         parts = read_parts(text, name)
@@ -77,7 +69,7 @@ class Tangram(Game):
         return moves.step_texts(state, seat, steps)
 
     def board(self, state: State, box: Box, seat: int | None) -> view.Board:
-        return view.board(state, box.parts.tiles, box.parts.parts, seat)
+        return view.board(state, box.contents.tiles, box.contents.parts, seat)
 
     def phase(self, state: State, box: Box, seat: int | None) -> Message:
         return view.phase(state, seat, int(calls.score(state, box.record, 0)))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.filling import FARTHEST, NOT_FOUND, find_filling
 from quartier.games.tangram.plan import plan_holds
-from quartier.games.tangram.position import FINAL, NOT_YET, PLAN, POSITION, TILES
+from quartier.games.tangram.position import FINAL, NOT_YET, PLAN, POSITION, TILES, Position
 from quartier.games.tangram.promise import (
     cards_done,
     features,
@@ -16,9 +17,10 @@ from quartier.games.tangram.promise import (
 from quartier.games.tangram.steps import GIVE_UP, LAY, PLACES
 from quartier.games.tangram.weights import FILLABLE
 from quartier.kernel import judgement
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import BoxRecord, Position, score
+from quartier.kernel.rules import score
 
 PUZZLE = 8
 """With so many tiles left it is worth looking for a way to fill the board."""
@@ -56,9 +58,9 @@ def judge(position: Position, box: BoxRecord, seat: int) -> int:
     return worth
 
 
-@implements(judgement.far_enough, POSITION)
+@implements(judgement.horizon_reached, POSITION)
 @kernel
-def far_enough(position: Position, box: BoxRecord, wave: int) -> bool:
+def horizon_reached(position: Position, box: BoxRecord, wave: int) -> bool:
     return position.wave > (wave + AHEAD if wave <= EARLY else FINAL)
 
 

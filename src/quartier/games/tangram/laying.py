@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.position import (
     BLACK,
     FOUNTAIN_SLOT,
@@ -11,11 +12,12 @@ from quartier.games.tangram.position import (
     ROUND_CARDS,
     SOUTH,
     TILES,
+    Position,
 )
 from quartier.games.tangram.scoring import BOARD
-from quartier.kernel.bits import EMPTY, Word, bit, down, has, up
+from quartier.kernel.bits import EMPTY, bit, down, has, up
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.records import Word
 
 
 @kernel

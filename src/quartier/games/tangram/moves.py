@@ -25,16 +25,7 @@ from quartier.core.errors import MalformedMove
 from quartier.core.game import State
 from quartier.games.tangram.components import CORNERS, SIDES
 from quartier.games.tangram.position import FINAL, FINAL_CARD, FINAL_CARDS, NOT_YET, SPAN, TILES
-from quartier.games.tangram.steps import (
-    GIVE_UP,
-    LAY,
-    NO_FOUNTAIN,
-    NOT_THIS_CARD,
-    PLACES,
-    SIDE,
-    SPRING,
-    WHICH_TILE,
-)
+from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SIDE, SPRING, Rule
 
 ARROWS = "^>v<"
 SideName: TypeAlias = Literal["black", "green"]
@@ -207,9 +198,9 @@ def card_index(state: State, seat: int, tile: int | None) -> int:
     if tile is None:
         left = [index for index, place in enumerate(state["laid"][0, seat, FINAL_CARD:TILES]) if place == NOT_YET]
         if last and len(left) != 1:
-            raise NoStep(WHICH_TILE)
+            raise NoStep(Rule.WHICH_TILE)
         return left[0] if last else 0
     for index in range(FINAL_CARDS if last else 1):
         if tile_of(state, index) == tile:
             return index
-    raise NoStep(NOT_THIS_CARD)
+    raise NoStep(Rule.NOT_THIS_CARD)

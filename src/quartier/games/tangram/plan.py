@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.filling import Quarters
-from quartier.games.tangram.position import PLAN
+from quartier.games.tangram.position import PLAN, Position
 from quartier.games.tangram.scoring import BOARD
-from quartier.kernel.bits import EMPTY, Word, count, lowest, up, without_lowest
+from quartier.kernel.bits import EMPTY, count, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.records import Word
 
 
 @kernel

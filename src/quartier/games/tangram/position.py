@@ -8,9 +8,10 @@ field is full when both are covered.
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Annotated
 
-from quartier.kernel.rules import position_type
+from quartier.kernel import rules
+from quartier.kernel.records import Int8s, Int16s, Int64s, Words
 
 SEATS = 5
 SPAN = 7
@@ -43,18 +44,20 @@ FOUNTAIN_SLOT = TILES
 PLAN = 1
 """At a table for one the next seat's pieces are free: a thinker notes there where it means to lay each tile."""
 
-POSITION = position_type(
-    __file__,
-    [
-        ("pillar", np.int64),  # the seat that holds it
-        ("order", np.int8, (TILES + 1,)),  # tile numbers - 1 in the order of playing; -1: unknown
-        ("boards", np.int8, (8,)),  # which of the five boards each seat has
-        ("sides", np.int8, (8,)),  # which side of it; -1: not chosen
-        ("stage", np.int8, (8,)),
-        ("points", np.int64, (SEATS,)),
-        ("covered", np.uint64, (SEATS, 4)),  # by quarter
-        ("black", np.uint64, (SEATS, 2)),  # northern and southern quarters under black
-        ("green", np.uint64, (SEATS, 2)),
-        ("laid", np.int16, (SEATS, 32)),  # where each card's tile, then each fountain, lies
-    ],
-)
+
+class Position(rules.Position):
+    """A whole match."""
+
+    pillar: int  # the seat that holds it
+    order: Annotated[Int8s, TILES + 1]  # tile numbers - 1 in the order of playing; -1: unknown
+    boards: Annotated[Int8s, 8]  # which of the five boards each seat has
+    sides: Annotated[Int8s, 8]  # which side of it; -1: not chosen
+    stage: Annotated[Int8s, 8]
+    points: Annotated[Int64s, SEATS]
+    covered: Annotated[Words, SEATS, 4]  # by quarter
+    black: Annotated[Words, SEATS, 2]  # northern and southern quarters under black
+    green: Annotated[Words, SEATS, 2]
+    laid: Annotated[Int16s, SEATS, 32]  # where each card's tile, then each fountain, lies
+
+
+POSITION = rules.position_type(Position)

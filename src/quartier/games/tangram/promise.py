@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.filling import Quarters
 from quartier.games.tangram.laying import free_places
 from quartier.games.tangram.plan import plan_holds
@@ -22,6 +23,7 @@ from quartier.games.tangram.position import (
     SOUTH,
     TILES,
     WEST,
+    Position,
 )
 from quartier.games.tangram.scoring import (
     BOARD,
@@ -32,9 +34,9 @@ from quartier.games.tangram.scoring import (
     largest_rectangle,
 )
 from quartier.games.tangram.steps import WAYS
-from quartier.kernel.bits import EMPTY, Word, bit, count, down, has, lowest, up
+from quartier.kernel.bits import EMPTY, bit, count, down, has, lowest, up
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.records import Word
 
 Features: TypeAlias = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int

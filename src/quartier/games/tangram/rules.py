@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quartier.games.tangram import scoring
+from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.laying import (
     free_halves,
     free_places,
@@ -28,29 +29,17 @@ from quartier.games.tangram.position import (
     SEATS,
     TILES,
     UNKNOWN,
+    Position,
 )
 from quartier.games.tangram.scoring import full_fields, largest_rectangle
 from quartier.games.tangram.secrets import knows_card
-from quartier.games.tangram.steps import (
-    GIVE_UP,
-    LAID_ALREADY,
-    LAY,
-    NO_FOUNTAIN,
-    NOT_THIS_CARD,
-    OUTSIDE,
-    PLACES,
-    SPACE,
-    SPRING,
-    TAKEN,
-    WAYS,
-)
+from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SPACE, SPRING, WAYS, Rule
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, below, bit, has, lowest, without_lowest
-from quartier.kernel.compiling import implements, kernel
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
 from quartier.kernel.random import RandomState, draw, next_word, shuffle
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, BoxRecord, Position, Steps, any_legal
-
-__all__ = ["scoring"]
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps, any_legal
 
 
 @implements(rules.start, POSITION)
@@ -170,19 +159,19 @@ def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
         return OTHER_STEP
     index = (step - LAY) // PLACES if step < GIVE_UP else step - GIVE_UP
     if index >= open_cards(position):
-        return NOT_THIS_CARD
+        return Rule.NOT_THIS_CARD
     card = first_card(position) + index
     tile = int(position.order[card])
     if tile < 0:
-        return NOT_THIS_CARD
+        return Rule.NOT_THIS_CARD
     if int(position.laid[seat, card]) != NOT_YET:
-        return LAID_ALREADY
+        return Rule.LAID_ALREADY
     if step >= GIVE_UP:
         return ALLOWED
     way, field = (step - LAY) % PLACES // 64, (step - LAY) % 64
     if outside(box, tile, way, field):
-        return OUTSIDE
-    return TAKEN if overlaps(position, box, seat, tile, way, field) else ALLOWED
+        return Rule.OUTSIDE
+    return Rule.TAKEN if overlaps(position, box, seat, tile, way, field) else ALLOWED
 
 
 @kernel
@@ -193,7 +182,7 @@ def check_fountain(position: Position, seat: int, step: int) -> int:
     half, field = (step - SPRING) // 64, (step - SPRING) % 64
     if has(free_halves(position, seat, half), field):
         return ALLOWED
-    return TAKEN if has(scoring.BOARD, field) else OUTSIDE
+    return Rule.TAKEN if has(scoring.BOARD, field) else Rule.OUTSIDE
 
 
 @implements(rules.apply, POSITION)

@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from quartier.games.tangram.position import FINAL, NORTH, POSITION, SOUTH, SPAN
+from quartier.games.tangram.box import BoxRecord
+from quartier.games.tangram.position import FINAL, NORTH, POSITION, SOUTH, SPAN, Position
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, Word, count, down, lowest, up
-from quartier.kernel.compiling import entry, implements, kernel
-from quartier.kernel.rules import BoxRecord, Position
+from quartier.kernel.bits import EMPTY, count, down, lowest, up
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
 
 BOARD = np.uint64(0x007F7F7F7F7F7F7F)
 """All 49 fields."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from quartier.games.tangram.position import FINAL, FINAL_CARD, ROUND_CARDS, SEATS
+from quartier.games.tangram.position import FINAL, FINAL_CARD, ROUND_CARDS, SEATS, Position
 from quartier.kernel.compiling import kernel
-from quartier.kernel.rules import Position
 
 FACE_DOWN = 0
 OPEN = (1 << SEATS) - 1

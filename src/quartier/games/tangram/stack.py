@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import EMPTY, Word, down, up
+from quartier.kernel.bits import EMPTY, down, up
 from quartier.kernel.compiling import kernel
+from quartier.kernel.records import Word
 
 Stack: TypeAlias = tuple[Word, Word, Word, Word, Word, Word]
 """Numbers below 2**20, three to a word."""

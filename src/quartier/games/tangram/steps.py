@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from quartier.games.tangram.position import FINAL_CARDS
 
 WAYS = 8
@@ -17,9 +19,12 @@ NO_FOUNTAIN = SPRING + 4 * 64
 SPACE = NO_FOUNTAIN + 1
 """Sides; the tile of each open card laid, or given up; a fountain on a half-field, or none."""
 
-OUTSIDE = 10
-TAKEN = 11
-NOT_THIS_CARD = 12
-LAID_ALREADY = 13
-WHICH_TILE = 14
-"""The rules that a move can break."""
+
+class Rule(IntEnum):
+    """The rules that a step can break; their names are the ids of their texts."""
+
+    OUTSIDE = 10
+    TAKEN = 11
+    NOT_THIS_CARD = 12
+    LAID_ALREADY = 13
+    WHICH_TILE = 14

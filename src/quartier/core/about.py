@@ -1,0 +1,40 @@
+"""A game as it is listed: its name, seats, options and version. No kernels are loaded for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options; each game adds its own. `box` names a component set or a file."""
+
+    box: str = "house"
+
+
+@dataclass(frozen=True)
+class About:
+    """A game as it is listed: loading this loads no kernels."""
+
+    name: str
+    seats: range
+    options: type[Options]
+    rules_version: int
+    """Rises with every change after which games on file or at tables would go another way: of rules or house set."""
+    minutes: tuple[int, int]
+    cooperative: bool = False
+    """All seats win or lose together."""
+    kept: tuple[int, ...] = ()
+    """Older versions that differ in nothing but their house set, which stays as `data/house-VERSION.txt`:
+    matches that began with it are replayed and end with it. Where rules have changed there is no way back."""
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """All versions of the rules that matches are still played by, the newest last."""
+        return (*self.kept, self.rules_version)
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says: two, or as many as the game is for."""
+        return min(max(2, self.seats.start), self.seats.stop - 1)
