@@ -95,7 +95,8 @@ def money_due(position: Position, box: BoxRecord) -> tuple[int, int]:
             continue
         price = part_price(position, box, slot)
         later += price
-        if check_open(position, box, slot) in (ALLOWED, Rule.TOO_DEAR) and (cheapest == 0 or price < cheapest):
+        rule = check_open(position, box, slot)
+        if (rule == ALLOWED or rule == Rule.TOO_DEAR) and (cheapest == 0 or price < cheapest):
             cheapest = price
     return due + cheapest, later - cheapest
 
