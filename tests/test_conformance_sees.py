@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
 import msgspec
@@ -143,10 +144,16 @@ def test_structs_that_mean_another_move_or_end_in_a_foreign_error_are_noticed(
         faces.any_struct_is_played_or_refused_by_an_error_of_ours(Case("cities", 2, ()), 1)
 
 
+class Silent(IntEnum):
+    """A rule."""
+
+    NAMELESS = 99
+
+
 class Nameless(Cities):
     """Cities with a rule that has no text."""
 
-    rules = {**Cities.rules, 99: "nameless"}
+    rules = Silent  # type: ignore[assignment]
 
 
 class Speechless(Cities):

@@ -49,6 +49,6 @@ def test_a_folder_that_is_no_game_is_named_with_its_reason_and_the_others_stay(
     ran = subprocess.run([sys.executable, "-c", LIST, tmp_path], capture_output=True, text=True, check=True)
     names, told = ran.stdout.splitlines()
     assert names == "cities guilds skylines tangram"
-    assert told.endswith(f"folder {tmp_path}/broken cannot be used and is left out: {reason}")
+    assert told.endswith(f"quartier.games.broken cannot be used and is left out: {reason}")
     # Who does not ask for it is told too, in one line.
     assert ran.stderr == told + "\n"

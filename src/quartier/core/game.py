@@ -16,6 +16,7 @@ import numpy as np
 
 from quartier.core.about import About
 from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
+from quartier.core.packages import game_packages
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.kernel import calls
@@ -106,7 +107,7 @@ class Game(abc.ABC):
     @property
     def package(self) -> str:
         """Where its modules, texts and data lie."""
-        return type(self).__module__.rpartition(".")[0]
+        return game_packages()[self.name]
 
     def part(self, module: str) -> Any:
         """A module of the game that is loaded only when it is needed; none where it has no such part."""

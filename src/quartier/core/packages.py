@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import pkgutil
 from collections.abc import Mapping
@@ -9,6 +10,7 @@ from collections.abc import Mapping
 from quartier import games as folder
 
 
+@functools.cache
 def game_packages() -> Mapping[str, str]:
     """The packages of all games by their names, which are the last parts of the packages'.
 

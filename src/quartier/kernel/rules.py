@@ -26,6 +26,11 @@ STEP = np.int32
 Steps: TypeAlias = Int32s
 
 
+def blank_steps(space: int) -> Steps:
+    """Room for all steps of a move space."""
+    return np.zeros(space, STEP)
+
+
 class Position:
     """The whole state of a match, a record: every game's begins with this."""
 
