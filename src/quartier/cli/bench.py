@@ -15,7 +15,7 @@ import numpy as np
 from rich.table import Table
 
 from quartier.bots.bench import measure_search
-from quartier.cli.screen import console, print_json
+from quartier.cli.output.console import console, print_json
 from quartier.core.errors import BadOption
 from quartier.core.match import Match
 from quartier.core.registry import about, games

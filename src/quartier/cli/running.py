@@ -15,9 +15,9 @@ from collections.abc import Sequence
 import click
 
 from quartier import __version__
-from quartier.cli.screen import prepare
-from quartier.cli.streams import give_up_output, replace_closed
-from quartier.cli.usage import BadUsage, usage_error
+from quartier.cli.grammar.usage_errors import BadUsage, usage_error
+from quartier.cli.output.plain_letters import prepare
+from quartier.cli.output.streams import give_up_output, replace_closed
 from quartier.core.errors import BadFile, BadOption, Place, QuartierError, Remark, why
 from quartier.core.texts import Texts, language_from
 

@@ -10,8 +10,8 @@ import numpy as np
 from rich.progress import Progress
 
 from quartier.bots.arena import Contest, play, read_entrant
-from quartier.cli.screen import console, print_json, screen_texts
-from quartier.cli.sets import tell_unusual
+from quartier.cli.output.console import console, print_json, screen_texts
+from quartier.cli.set_warnings import tell_unusual
 from quartier.core.errors import BadOption
 from quartier.core.match import Match
 from quartier.core.registry import about

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from quartier.bots.arena import leave_interrupts
 from quartier.bots.warming import every_position_type, warming
-from quartier.cli.screen import console, screen_texts
+from quartier.cli.output.console import console, screen_texts
 from quartier.core.game import Game, Options
 from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game

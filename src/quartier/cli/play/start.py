@@ -1,12 +1,13 @@
-"""`quartier play`: a game in the terminal, against bots."""
+"""How a game in the terminal begins: a new match, or a saved one gone on with."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from quartier.bots import find_bot
-from quartier.cli.keeping import Keeper
-from quartier.cli.table import Table
+from quartier.cli.play.loop import play
+from quartier.cli.play.save_file import SaveFile
+from quartier.cli.play.table import Table
 from quartier.cli.warm import warm_for
 from quartier.core.errors import BadOption
 from quartier.core.file import load_match
@@ -36,7 +37,7 @@ def new_game(
         raise BadOption("wrong-save-exists", file=str(save))
     warm_for(load_game(game), checked, [bots, "planner"])
     match = Match.new(game, seats=number, seed=seed, **options)
-    Table(match, bots, Keeper(match, save)).run()
+    play(Table(match, bots, SaveFile(match, save)))
 
 
 def resume_game(file: Path, *, against: str | None) -> None:
@@ -46,4 +47,4 @@ def resume_game(file: Path, *, against: str | None) -> None:
     find_bot(bots)
     if not match.over:
         warm_for(match.game, match.options, [bots, "planner"])
-    Table(match, bots, Keeper(match, file, resumed=True)).run()
+    play(Table(match, bots, SaveFile(match, file, resumed=True)))

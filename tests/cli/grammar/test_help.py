@@ -9,7 +9,7 @@ import pytest
 from tests.cli.words import Typist
 
 from quartier import __version__
-from quartier.cli.help import GameOption
+from quartier.cli.grammar.help import GameOption
 from quartier.cli.main import app
 from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES, Texts

@@ -10,14 +10,14 @@ from typing import Any, get_args
 
 import click
 
-from quartier.cli.help import Command
-from quartier.cli.parameters import Number
+from quartier.cli.grammar.help import Command
+from quartier.cli.grammar.parameters import Number
 
 MOST = 10**9
 """No option counts further."""
 
 
-def documented(function: Callable[..., None]) -> Command:
+def command_of(function: Callable[..., None]) -> Command:
     """The function as a command."""
     signature = inspect.signature(function, eval_str=True)
     params: list[click.Parameter] = [option(entry) for entry in signature.parameters.values()]

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from quartier.cli.help import Command, GameOption, Group
+from quartier.cli.grammar.help import Command, GameOption, Group
 from quartier.core.errors import BadOption
 from quartier.core.game import About
 from quartier.core.registry import games, load_game

@@ -1,18 +1,12 @@
-"""Where commands write: in colour where it can be seen, in plain letters where the encoding has no others."""
+"""What is written where an encoding lacks letters and signs."""
 
 from __future__ import annotations
 
 import codecs
 import io
-import json
 import sys
 import unicodedata
 from typing import TextIO
-
-import msgspec
-from rich.console import Console
-
-from quartier.core.texts import Texts
 
 SIGNS = str.maketrans(
     {
@@ -105,31 +99,3 @@ def is_plain(stream: TextIO) -> bool:
     except (UnicodeError, LookupError):
         return True
     return False
-
-
-def console(*, stderr: bool = False) -> Console:
-    """A console on standard output, or on standard error."""
-    return Console(stderr=stderr, highlight=False)
-
-
-class ScreenTexts(Texts):
-    """The texts as a screen can show them."""
-
-    def __init__(self, language: str | None = None, *, ascii_only: bool) -> None:
-        super().__init__(language)
-        self.ascii_only = ascii_only
-
-    def say(self, message: str, **arguments: str | int | float) -> str:
-        """The text of a message, in ASCII where the screen has nothing else."""
-        text = super().say(message, **arguments)
-        return plain(text) if self.ascii_only else text
-
-
-def screen_texts(language: str | None = None) -> ScreenTexts:
-    """The texts for standard output."""
-    return ScreenTexts(language, ascii_only=is_plain(sys.stdout))
-
-
-def print_json(value: object) -> None:
-    """One object in one line, the same in every encoding: what is not ASCII is escaped."""
-    print(json.dumps(msgspec.to_builtins(value), separators=(",", ":")))

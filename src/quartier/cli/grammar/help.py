@@ -10,11 +10,10 @@ from pathlib import Path
 
 import click
 
-from quartier.cli.parameters import shown_name
-from quartier.cli.screen import screen_texts
-from quartier.cli.usage import no_command, too_much
+from quartier.cli.grammar.parameters import shown_name
+from quartier.cli.grammar.usage_errors import no_command, too_much
+from quartier.cli.output.console import screen_texts
 from quartier.core.options import describe
-from quartier.core.registry import games
 from quartier.core.texts import Texts
 
 COMMON = (("-h, --help", "help"), ("--language en|de|nl", "language"), ("--version", "version"))
@@ -170,19 +169,3 @@ def option_names(option: click.Option) -> str:
     """An option as it is typed, with a word for its value."""
     names = " / ".join([", ".join(option.opts), *option.secondary_opts])
     return names if option.is_flag else f"{names} {option.metavar or str(option.name).upper()}"
-
-
-def lacking_texts(texts: Texts) -> list[tuple[str, str]]:
-    """The games that cannot be shown for want of a text, each with the first that is missing."""
-    found = []
-    for about in games().values():
-        needed = [f"{about.name}-title", f"{about.name}-blurb"]
-        missing = [message for message in needed if not texts.has(message)]
-        missing += [
-            f"{about.name}-option-{option}"
-            for option in about.options.__struct_fields__
-            if not texts.has(f"{about.name}-option-{option}") and not texts.has(f"option-{option}")
-        ]
-        if missing:
-            found.append((about.name, missing[0]))
-    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.cli.table_screen import name_of, standings_table
+from quartier.cli.play.table_screen import name_of, standings_table
 from quartier.core.drawing import Block, lines
 from quartier.core.registry import about
 from quartier.core.texts import Texts

@@ -6,9 +6,10 @@ import json
 import string
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.words import run
 
-from quartier.cli.screen import LETTERS, SIGNS, ScreenTexts, plain, print_json, spelled
+from quartier.cli.output.console import ScreenTexts, print_json
+from quartier.cli.output.plain_letters import LETTERS, SIGNS, plain, spelled
 from quartier.core.texts import LANGUAGES, catalogues
 
 

@@ -6,7 +6,7 @@ import difflib
 
 import click
 
-from quartier.cli.parameters import shown_name
+from quartier.cli.grammar.parameters import shown_name
 from quartier.core.errors import QuartierError, Remark
 
 

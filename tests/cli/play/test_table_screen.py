@@ -9,8 +9,9 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from quartier.cli.screen import ScreenTexts, plain
-from quartier.cli.table_screen import TableScreen, how_to_type
+from quartier.cli.output.console import ScreenTexts
+from quartier.cli.output.plain_letters import plain
+from quartier.cli.play.table_screen import TableScreen, how_to_type
 from quartier.core.drawing import Block
 from quartier.core.match import Match
 from quartier.core.registry import about, games

@@ -22,12 +22,12 @@ def fresh_names(game: str, folder: Path, now: datetime) -> Iterator[Path]:
         yield folder / f"{stem}-{number}{ENDING}"
 
 
-class Keeper:
+class SaveFile:
     """A match and its file, which has a name only from the first saving on, unless one was chosen."""
 
-    def __init__(self, match: Match, file: Path | None = None, *, resumed: bool = False) -> None:
+    def __init__(self, match: Match, path: Path | None = None, *, resumed: bool = False) -> None:
         self.match = match
-        self.file = file
+        self.path = path
         self._owned = resumed
         """Whether what is in the file is this match."""
         self._kept = self._text() if resumed else None
@@ -42,9 +42,9 @@ class Keeper:
 
     def save(self) -> Path:
         """Write to the match's own file, or to one of a fresh name; where nothing can be written, elsewhere."""
-        if self.file is not None:
+        if self.path is not None:
             try:
-                return self.save_as(self.file)
+                return self.save_as(self.path)
             except OSError:
                 self._owned = False
         failed: OSError | None = None
@@ -62,12 +62,12 @@ class Keeper:
     def save_as(self, path: Path, *, replace: bool = False) -> Path:
         """Write to this file from now on; FileExistsError where it holds something else and shall not be replaced."""
         text = self._text()
-        if replace or (self._owned and self.file is not None and same(path, self.file)):
+        if replace or (self._owned and self.path is not None and same(path, self.path)):
             self.match.save(path)
         else:
             with path.open("x", encoding="utf-8") as written:
                 written.write(text)
-        self.file, self._owned, self._kept = path, True, text
+        self.path, self._owned, self._kept = path, True, text
         return path
 
 

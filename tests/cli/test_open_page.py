@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from quartier.cli import opening
+from quartier.cli.open_page import announce, page_address
 
 
 class Healthy(BaseHTTPRequestHandler):
@@ -47,7 +47,7 @@ def test_the_address_is_printed_and_opened_where_there_is_a_desktop(
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("QUARTIER_LANGUAGE", "en")
     monkeypatch.setattr("webbrowser.open", open_page)
-    opening.announce("0.0.0.0", port).join(timeout=20)
+    announce("0.0.0.0", port).join(timeout=20)
     address = f"http://127.0.0.1:{port}"
     assert capsys.readouterr().out.startswith(f"Quartier is at {address} ")
     assert opened == ([address] if display else [])
@@ -64,4 +64,4 @@ def test_the_address_is_printed_and_opened_where_there_is_a_desktop(
     ],
 )
 def test_the_address_is_one_that_a_browser_understands(host: str, address: str) -> None:
-    assert opening.page_address(host, 80) == address
+    assert page_address(host, 80) == address

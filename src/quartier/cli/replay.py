@@ -10,10 +10,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from quartier.cli.ending import end_of
-from quartier.cli.files import read_file
-from quartier.cli.screen import ScreenTexts, console, is_plain, print_json
-from quartier.cli.table_screen import FAINT, points
+from quartier.cli.input_file import read_file
+from quartier.cli.output.console import ScreenTexts, console, print_json
+from quartier.cli.output.plain_letters import is_plain
+from quartier.cli.play.end_screen import end_of
+from quartier.cli.play.table_screen import FAINT, points
 from quartier.core.drawing import Block, joined, lines
 from quartier.core.errors import BadOption
 from quartier.core.file import read_match
