@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TextIO
 
 
 def replace_closed() -> None:
@@ -13,8 +14,8 @@ def replace_closed() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the program ends
 
 
-def give_up_output() -> None:
+def give_up(stream: TextIO) -> None:
     """Let what was not written go: at its end the program would try once more, and fail aloud."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
