@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from quartier.server.locking import hold
+from quartier.server.store.locking import hold
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quartier"
 SOURCES = sorted(PACKAGE.rglob("*.py"))

@@ -105,6 +105,6 @@ def test_what_somebody_wrote_stays_in_one_line_and_moves_no_cursor() -> None:
 
 
 def test_what_sqlite_finds_wrong_has_its_messages() -> None:
-    from quartier.server.soundness import SAID
+    from quartier.server.store.soundness import SAID
 
     assert {*SAID.values(), "wrong-database-other"} <= messages("en").keys()

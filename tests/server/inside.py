@@ -11,15 +11,15 @@ from typing import Any, TypeVar
 import httpx
 
 from quartier.server.app import build
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.refusals import Refusal
-from quartier.server.services import Services
+from quartier.server.table.new_tables import set_up
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Person
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.tables import Services
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Answer, Move
-from quartier.server.table import Table
-from quartier.server.wire import NewTable
+from quartier.server.messages.socket import Answer, Move
+from quartier.server.table.table import Table
+from quartier.server.messages.http import NewTable
 from quartier.testing.cases import Case
 
 Result = TypeVar("Result")

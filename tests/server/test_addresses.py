@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from quartier.core.errors import QuartierError
-from quartier.server.address import NONSENSE, Sender, Senders
+from quartier.server.door.address import NONSENSE, Sender, Senders
 
 
 def sent(peer: str, proxies: str = "", **headers: str) -> Sender:

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.server_running import Guest, Seat, Server, guests
 
 from quartier.core.registry import games, load_game
-from quartier.server.openapi import document
+from quartier.server.interface.openapi import document
 from quartier.testing.faces import leaves, spoil
 
 MOVE_CODES = {"illegal-move", "malformed-move", "unfinished-turn", "cannot-undo", "not-to-move"}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.server.server_running import Guest, Server
 from tests.server.wire import answer, connect
 
-from quartier.server.routes import ENDPOINTS
+from quartier.server.interface.routes import ENDPOINTS
 
 
 @pytest.fixture(scope="module")

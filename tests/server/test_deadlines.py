@@ -13,8 +13,8 @@ import pytest
 from tests.server.server_running import Guest, Server
 from tests.server.wire import House, answer, connect, handshake, heard
 
-from quartier.server.doors import AT_THE_DOOR
-from quartier.server.http_protocol import MOST_HEADERS, PIECE, HttpProtocol
+from quartier.server.door.admission import AT_THE_DOOR
+from quartier.server.door.http_protocol import MOST_HEADERS, PIECE, HttpProtocol
 
 
 @pytest.fixture(scope="module")
@@ -180,7 +180,7 @@ def test_a_house_that_is_nearly_full_is_told_of_in_the_log_once(caplog: pytest.L
         assert house.figure("quartier_connections") == 10
 
     asyncio.run(script())
-    (told,) = (record for record in caplog.records if record.name == "quartier.server.doors")
+    (told,) = (record for record in caplog.records if record.name == "quartier.server.door.admission")
     assert "nearly as many connections as there may be" in told.getMessage()
 
 
@@ -240,7 +240,7 @@ def test_headers_and_bodies_without_end_are_not_kept(said: bytes) -> None:
 
 
 def test_a_closed_connection_that_is_not_read_to_its_end_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quartier.server.http_protocol.CLOSING", 0.2)
+    monkeypatch.setattr("quartier.server.door.http_protocol.CLOSING", 0.2)
 
     async def script() -> None:
         house = House()

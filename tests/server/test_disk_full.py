@@ -14,18 +14,18 @@ from typing import Any, cast
 import pytest
 
 from quartier.core.registry import games
-from quartier.server.connection import Connection
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.refusals import Refusal
-from quartier.server.seating import join, leave, offer_transfer, start
-from quartier.server.services import Services
+from quartier.server.interface.connection import Connection
+from quartier.server.table.new_tables import set_up
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Person
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.seating import join, leave, offer_transfer, start
+from quartier.server.table.tables import Services
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Ack, Move, Talk
-from quartier.server.store import FILE
-from quartier.server.table import Table
-from quartier.server.wire import NewTable
+from quartier.server.messages.socket import Ack, Move, Talk
+from quartier.server.store.folder import FILE
+from quartier.server.table.table import Table
+from quartier.server.messages.http import NewTable
 from quartier.testing.cases import Case, cases
 from quartier.testing.walk import random_turn
 

@@ -16,12 +16,12 @@ import pytest
 from tests.server.server_running import Guest, Server
 from tests.server.wire import answer, connect
 
-from quartier.server import shield
+from quartier.server.door import shield
 from quartier.server.identity import Signer
-from quartier.server.limits import Addresses
+from quartier.server.door.limits import Addresses
 from quartier.server.metrics import Metrics
 from quartier.server.settings import Settings
-from quartier.server.shield import Shield, good_origin
+from quartier.server.door.shield import Shield, good_origin
 
 
 @pytest.fixture(scope="module")
@@ -198,7 +198,7 @@ def test_who_asks_too_much_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch
     async def reached(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError("reached")
 
-    monkeypatch.setattr("quartier.server.shield.asyncio.sleep", sleep)
+    monkeypatch.setattr("quartier.server.door.shield.asyncio.sleep", sleep)
     start, _ = through(reached, address_rate=0.01)
     assert start["status"] == 429
     assert slept == [shield.LATE]

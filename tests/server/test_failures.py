@@ -16,15 +16,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quartier.core.match import Situation
-from quartier.server.fairness import Share
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.services import Services
+from quartier.server.bots.fairness import Share
+from quartier.server.table.new_tables import set_up
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Person
+from quartier.server.table.tables import Services
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Ack, Move
-from quartier.server.thinking import Thinkers
-from quartier.server.wire import NewTable
+from quartier.server.messages.socket import Ack, Move
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.messages.http import NewTable
 
 ANN = Person("ann", "Ann")
 

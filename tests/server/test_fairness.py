@@ -15,14 +15,15 @@ from tests.server.inside import ANN, BOB, all_at_once, play, services, until
 from quartier.bots import Decision, Thinking, find_bot, planner
 from quartier.core.match import Match
 from quartier.kernel.random import seeded
-from quartier.server import seating, thinking
-from quartier.server.fairness import Line, Share, Thought, Urgency
-from quartier.server.opening import set_up
-from quartier.server.records import Person
-from quartier.server.refusals import Refusal
-from quartier.server.table import Table
-from quartier.server.thinking import Thinkers
-from quartier.server.wire import NewTable
+from quartier.server.table import seating
+from quartier.server.bots import thinking
+from quartier.server.bots.fairness import Line, Share, Thought, Urgency
+from quartier.server.table.new_tables import set_up
+from quartier.server.store.records import Person
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.table import Table
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.messages.http import NewTable
 
 PIECE = 0.02
 EXPERT, EASY = 1.0, 0.06

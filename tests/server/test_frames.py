@@ -10,8 +10,8 @@ import pytest
 from tests.server.server_running import Guest, Server
 from tests.server.wire import BINARY, CONTINUED, PING, PONG, TEXT, House, Wire, connect, frame, handshake, heard
 
-from quartier.server import socket_protocol
-from quartier.server.socket_protocol import FRAMES, PIECE, Handshake, SocketProtocol
+from quartier.server.door import socket_protocol
+from quartier.server.door.socket_protocol import FRAMES, PIECE, Handshake, SocketProtocol
 
 KINDS = {
     "binary": frame(BINARY, b"x"),

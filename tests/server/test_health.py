@@ -14,14 +14,15 @@ import pytest
 from tests.server.inside import ANN, client, services, until
 
 from quartier.bots import find_bot
-from quartier.server import health, thinking
-from quartier.server.fairness import Share
-from quartier.server.opening import set_up
-from quartier.server.services import Services
-from quartier.server.store import Store
-from quartier.server.thinking import Thinkers
-from quartier.server.wire import NewTable
-from quartier.server.writer import Row, Writer
+from quartier.server import health
+from quartier.server.bots import thinking
+from quartier.server.bots.fairness import Share
+from quartier.server.table.new_tables import set_up
+from quartier.server.table.tables import Services
+from quartier.server.store.store import Store
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.messages.http import NewTable
+from quartier.server.store.writer import Row, Writer
 
 
 async def wrong(http: httpx.AsyncClient) -> str:

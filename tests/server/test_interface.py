@@ -11,8 +11,8 @@ from tests.server.server_running import Guest, Server
 
 from quartier.examples.play_a_bot import play_a_bot
 from quartier.server.logs import JsonLines
-from quartier.server.refusals import STATUS
-from quartier.server.routes import ENDPOINTS
+from quartier.server.messages.refusals import STATUS
+from quartier.server.interface.routes import ENDPOINTS
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -25,14 +25,15 @@ from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.server.app import build
 from quartier.server.identity import COOKIE
-from quartier.server.playing import answer
-from quartier.server.records import Event, SeatRecord, TableRecord, begin_match
-from quartier.server.refusals import Refusal
-from quartier.server.services import Services
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Event, SeatRecord, TableRecord
+from quartier.server.table.beginning import begin_match
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.tables import Services
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Choices, Failed, Move, Preview, Sync, Undo, encode
-from quartier.server.store import event_row, table_rows
-from quartier.server.table import Table
+from quartier.server.messages.socket import Choices, Failed, Move, Preview, Sync, Undo, encode
+from quartier.server.store.store import event_row, table_rows
+from quartier.server.table.table import Table
 from quartier.testing import Case, cases
 from quartier.testing.walk import random_turn
 

@@ -16,18 +16,18 @@ from tests.server.server_running import Guest, Server
 
 from quartier.core.file import verify, write_match
 from quartier.core.registry import about
-from quartier.server import replay
+from quartier.server.table import replay
 from quartier.server.identity import COOKIE, Signer
-from quartier.server.opening import rematch
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.schema import MIGRATIONS, migrate
-from quartier.server.seating import join, start
-from quartier.server.services import Services
+from quartier.server.table.new_tables import rematch
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Person
+from quartier.server.store.schema import MIGRATIONS, migrate
+from quartier.server.table.seating import join, start
+from quartier.server.table.tables import Services
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Move
-from quartier.server.store import FILE, check_folder
-from quartier.server.table import Table
+from quartier.server.messages.socket import Move
+from quartier.server.store.folder import FILE, check_folder
+from quartier.server.table.table import Table
 from quartier.testing.walk import random_turn
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

@@ -10,10 +10,10 @@ import pytest
 from tests.server.inside import ANN, services
 
 from quartier.core.registry import games, load_game
-from quartier.server.opening import set_up
-from quartier.server.refusals import Refusal
-from quartier.server.store import table_rows
-from quartier.server.wire import NewTable
+from quartier.server.table.new_tables import set_up
+from quartier.server.messages.refusals import Refusal
+from quartier.server.store.store import table_rows
+from quartier.server.messages.http import NewTable
 
 
 @pytest.mark.parametrize("game", games())

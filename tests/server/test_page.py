@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from tests.server.server_running import Guest, Server
 
-from quartier.server.encodings import best_encoding
-from quartier.server.page import FOLDER, Page
+from quartier.server.interface.encodings import best_encoding
+from quartier.server.interface.page import FOLDER, Page
 
 SCRIPT = b"console.log('a tile, a tile, a tile, a tile, a tile')\n"
 FOREVER = "public, max-age=31536000, immutable"

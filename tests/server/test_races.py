@@ -10,16 +10,17 @@ import pytest
 from tests.server.inside import ANN, BOB, all_at_once, play, services, table_of, to_decide, until
 
 from quartier.core.registry import about, games
-from quartier.server import challenge, seating
-from quartier.server.opening import rematch, set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person, today
-from quartier.server.refusals import Refusal
-from quartier.server.services import Services
-from quartier.server.socket_wire import Ack, Hint, Move, Talk, Undo
-from quartier.server.table import Table
-from quartier.server.wire import NewTable
-from quartier.server.writer import Writer
+from quartier.server.table import challenges, seating
+from quartier.server.table.new_tables import rematch, set_up
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Person
+from quartier.server.now import today
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.tables import Services
+from quartier.server.messages.socket import Ack, Hint, Move, Talk, Undo
+from quartier.server.table.table import Table
+from quartier.server.messages.http import NewTable
+from quartier.server.store.writer import Writer
 from quartier.testing.cases import Case, cases
 
 OPEN = NewTable(game="cities", seats=2)
@@ -217,7 +218,7 @@ def test_a_token_and_the_challenge_itself_at_once_give_one_of_both(tmp_path: Pat
 
 
 def test_challenges_stored_before_they_were_counted_are_counted(tmp_path: Path) -> None:
-    from quartier.server.schema import MIGRATIONS, migrate
+    from quartier.server.store.schema import MIGRATIONS, migrate
 
     database = sqlite3.connect(tmp_path / "old.sqlite3", isolation_level=None)
     for number, migration in enumerate(MIGRATIONS[:3]):
@@ -237,7 +238,7 @@ def test_challenges_stored_before_they_were_counted_are_counted(tmp_path: Path) 
 
 @pytest.mark.parametrize("game", games())
 def test_no_engine_helps_in_the_challenge_but_previews_are_shown(tmp_path: Path, game: str) -> None:
-    from quartier.server.socket_wire import Preview, Previewed
+    from quartier.server.messages.socket import Preview, Previewed
 
     async def script() -> None:
         async with services(tmp_path) as inside:

@@ -15,9 +15,9 @@ import pytest
 from tests.server.server_running import Guest, Server
 
 from quartier.core.errors import QuartierError
-from quartier.server.backups import back_up, restore
-from quartier.server.schema import MIGRATIONS
-from quartier.server.store import FILE, check_folder
+from quartier.server.store.backups import back_up, restore
+from quartier.server.store.schema import MIGRATIONS
+from quartier.server.store.folder import FILE, check_folder
 
 
 @pytest.fixture

@@ -11,9 +11,10 @@ from tests.server.server_running import Guest, Server
 from websockets.exceptions import ConnectionClosed
 
 from quartier.server.identity import Signer
-from quartier.server.limits import Addresses, Allowance
-from quartier.server.names import cleaned
-from quartier.server.refusals import Refusal
+from quartier.server.door.limits import Addresses
+from quartier.server.allowance import Allowance
+from quartier.server.table.names import cleaned
+from quartier.server.messages.refusals import Refusal
 
 
 @pytest.fixture(scope="module")
@@ -173,7 +174,7 @@ def test_the_page_says_clearly_when_it_is_not_built(tmp_path: Path) -> None:
 
     from starlette.requests import Request
 
-    from quartier.server.page import Page
+    from quartier.server.interface.page import Page
 
     def get(path: str) -> tuple[int, str, str]:
         scope = {"type": "http", "method": "GET", "headers": [], "path": "/" + path, "path_params": {"path": path}}

@@ -10,18 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from quartier.server.facts import listed_facts
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.refusals import Refusal
-from quartier.server.services import Services
+from quartier.server.table.facts import listed_facts
+from quartier.server.table.new_tables import set_up
+from quartier.server.table.playing import answer
+from quartier.server.store.records import Person
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.tables import Services
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Ack, Move
-from quartier.server.store import table_rows
-from quartier.server.table import Table
-from quartier.server.wire import NewTable
-from quartier.server.writer import Writer
+from quartier.server.messages.socket import Ack, Move
+from quartier.server.store.store import table_rows
+from quartier.server.table.table import Table
+from quartier.server.messages.http import NewTable
+from quartier.server.store.writer import Writer
 
 ANN = Person("ann", "Ann")
 TURN = Move("a", 1, "e5^,g7>,i5v")

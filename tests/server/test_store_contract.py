@@ -11,9 +11,10 @@ import msgspec
 import pytest
 from tests.server.stores import STORES
 
-from quartier.server.records import KEPT_TALK, Event, Person, SeatRecord, TableRecord, TalkRecord, now
-from quartier.server.refusals import Refusal
-from quartier.server.store import Store, event_row, table_rows, talk_rows
+from quartier.server.store.records import KEPT_TALK, Event, Person, SeatRecord, TableRecord, TalkRecord
+from quartier.server.now import now
+from quartier.server.messages.refusals import Refusal
+from quartier.server.store.store import Store, event_row, table_rows, talk_rows
 
 Script: TypeAlias = Callable[[Store], Awaitable[None]]
 Run: TypeAlias = Callable[[Script], None]

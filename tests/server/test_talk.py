@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.server_running import Guest, Server
 
-from quartier.server.schema import MIGRATIONS, migrate
+from quartier.server.store.schema import MIGRATIONS, migrate
 
 
 def two_people(ann: Guest, bob: Guest, **wanted: object) -> str:

@@ -12,8 +12,8 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from quartier.server.doors import DOORS, Doors
-from quartier.server.limits import Addresses
+from quartier.server.door.admission import ADMISSION, Admission
+from quartier.server.door.limits import Addresses
 from quartier.server.metrics import Metrics
 from quartier.server.settings import Settings
 
