@@ -1,4 +1,4 @@
-"""A server's inside without its doors: services that a test speaks to directly, so that it decides what meets."""
+"""A server's inside without its door: a test speaks to it directly, so that it decides what meets."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any, TypeVar
 import httpx
 
 from quartier.server.app import build
-from quartier.server.table.new_tables import set_up
-from quartier.server.table.playing import answer
-from quartier.server.store.records import Person
-from quartier.server.messages.refusals import Refusal
-from quartier.server.table.tables import Services
-from quartier.server.settings import Settings
-from quartier.server.messages.socket import Answer, Move
-from quartier.server.table.table import Table
+from quartier.server.composition import composed
+from quartier.server.interface.context import Context
 from quartier.server.messages.http import NewTable
+from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Answer, Move
+from quartier.server.settings import Settings
+from quartier.server.store.records import Person
+from quartier.server.table.playing import answer
+from quartier.server.table.table import Table
 from quartier.testing.cases import Case
 
 Result = TypeVar("Result")
@@ -30,18 +30,15 @@ PATIENCE = 60
 
 
 @asynccontextmanager
-async def services(folder: Path, **settings: Any) -> AsyncIterator[Services]:
-    """The services over a folder, until the test is done with them."""
-    found = Services(Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, **settings}))
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield found
-    finally:
-        await found.close()
+async def server_inside(folder: Path, **settings: Any) -> AsyncIterator[Context]:
+    """The inside of a server over a folder, until the test is done with it."""
+    chosen = Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, **settings})
+    async with composed(chosen) as found, asyncio.timeout(PATIENCE):
+        yield found
 
 
 @asynccontextmanager
-async def client(inside: Services) -> AsyncIterator[httpx.AsyncClient]:
+async def client(inside: Context) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who asks over HTTP, without a network between."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(build(inside)), base_url="http://quartier") as http:
         yield http
@@ -67,13 +64,13 @@ async def all_at_once(done: Iterable[Awaitable[Result]]) -> tuple[list[Result], 
     return found, refused
 
 
-async def table_of(inside: Services, case: Case, person: Person = ANN, bot: str = "random", **wanted: Any) -> Table:
+async def table_of(inside: Context, case: Case, person: Person = ANN, bot: str = "random", **wanted: Any) -> Table:
     """A running match of a case: one person, and bots in the other seats."""
     options: dict[str, Any] = dict(case.options)
     new = NewTable(
         game=case.game, options=options, seats=case.seats, bots=[bot] * (case.seats - 1), start=True, **wanted
     )
-    return await set_up(inside, person, new)
+    return await inside.new_tables.set_up(person, new)
 
 
 async def to_decide(table: Table, seat: int = 0) -> None:

@@ -240,11 +240,11 @@ def test_headers_and_bodies_without_end_are_not_kept(said: bytes) -> None:
 
 
 def test_a_closed_connection_that_is_not_read_to_its_end_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quartier.server.door.http_protocol.CLOSING", 0.2)
+    monkeypatch.setattr("quartier.server.door.leaving.CLOSING", 0.2)
 
     async def script() -> None:
         house = House()
-        watching = asyncio.create_task(house.doors.watch())
+        watching = asyncio.create_task(house.admission.watch())
         _, wire = house.connected(HttpProtocol)
         wire.close()
         async with asyncio.timeout(20):

@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,11 +16,11 @@ from tests.server.server_running import Guest, Server
 from tests.server.wire import answer, connect
 
 from quartier.server.door import shield
-from quartier.server.identity import Signer
 from quartier.server.door.limits import Addresses
+from quartier.server.door.shield import Shield, good_origin
+from quartier.server.identity import Signer
 from quartier.server.metrics import Metrics
 from quartier.server.settings import Settings
-from quartier.server.door.shield import Shield, good_origin
 
 
 @pytest.fixture(scope="module")
@@ -141,12 +140,8 @@ def test_a_handshake_with_an_odd_origin_is_refused_like_any_other(ann: Guest) ->
 def through(app: Any, path: str = "/api/me", **settings: Any) -> list[dict[str, Any]]:
     """What is sent when a request goes through the shield to some application."""
     chosen = Settings(data=Path("nowhere"), **settings)
-    services: Any = SimpleNamespace(
-        settings=chosen,
-        addresses=Addresses(chosen.address_rate, chosen.address_sockets),
-        signer=Signer("00" * 32),
-        metrics=Metrics(),
-    )
+    addresses = Addresses(chosen.address_rate, chosen.address_sockets)
+    shielded = Shield(app, chosen, addresses, Signer("00" * 32), Metrics())
     sent: list[dict[str, Any]] = []
 
     async def send(message: Any) -> None:
@@ -156,7 +151,7 @@ def through(app: Any, path: str = "/api/me", **settings: Any) -> list[dict[str, 
         return {"type": "http.request", "body": b""}
 
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("198.51.100.7", 1)}
-    asyncio.run(Shield(app, services)(scope, receive, send))
+    asyncio.run(shielded(scope, receive, send))
     return sent
 
 

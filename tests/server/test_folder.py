@@ -13,8 +13,8 @@ import pytest
 
 from quartier.core.errors import QuartierError
 from quartier.core.texts import LANGUAGES, Texts
-from quartier.server.store.schema import MIGRATIONS
 from quartier.server.store.folder import FILE, check_folder
+from quartier.server.store.schema import MIGRATIONS
 
 
 def a_file(data: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_full_disk_at_the_start_is_told(tmp_path: Path, monkeypatch: pytest.Mo
     def full(database: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr("quartier.server.store.store.migrate", full)
+    monkeypatch.setattr("quartier.server.store.folder.migrate", full)
     with pytest.raises(QuartierError, match=r"quartier\.sqlite3: database or disk is full"):
         check_folder(tmp_path)
 

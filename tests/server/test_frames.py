@@ -156,7 +156,7 @@ def test_nothing_is_read_while_the_other_side_does_not_read_its_answers(parsed: 
 def test_a_socket_whose_answers_nobody_reads_is_given_up() -> None:
     async def script() -> None:
         house = House(answer_time=0.2)
-        watching = asyncio.create_task(house.doors.watch())
+        watching = asyncio.create_task(house.admission.watch())
         socket, wire = await opened(house)
         socket.pause_writing()
         await until(lambda: wire.aborted)

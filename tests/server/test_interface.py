@@ -10,9 +10,9 @@ from pathlib import Path
 from tests.server.server_running import Guest, Server
 
 from quartier.examples.play_a_bot import play_a_bot
+from quartier.server.interface.routes import ENDPOINTS
 from quartier.server.logs import JsonLines
 from quartier.server.messages.refusals import STATUS
-from quartier.server.interface.routes import ENDPOINTS
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -24,16 +24,16 @@ from quartier.core.registry import games
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.server.app import build
+from quartier.server.composition import composed
 from quartier.server.identity import COOKIE
-from quartier.server.table.playing import answer
-from quartier.server.store.records import Event, SeatRecord, TableRecord
-from quartier.server.table.beginning import begin_match
+from quartier.server.interface.context import Context
 from quartier.server.messages.refusals import Refusal
-from quartier.server.table.tables import Services
-from quartier.server.settings import Settings
 from quartier.server.messages.socket import Choices, Failed, Move, Preview, Sync, Undo, encode
+from quartier.server.settings import Settings
+from quartier.server.store.records import Event, SeatRecord, TableRecord
 from quartier.server.store.store import event_row, table_rows
-from quartier.server.table.table import Table
+from quartier.server.table.beginning import begin_match
+from quartier.server.table.playing import answer
 from quartier.testing import Case, cases
 from quartier.testing.walk import random_turn
 
@@ -56,10 +56,9 @@ class Wire:
 class World:
     """A table with a socket for the seat that is watched and one for a spectator."""
 
-    def __init__(self, services: Services, record: TableRecord, watched: int) -> None:
-        self.services, self.watched = services, watched
-        self.table = Table(record, services)
-        services.add(self.table)
+    def __init__(self, inside: Context, record: TableRecord, watched: int) -> None:
+        self.inside, self.watched = inside, watched
+        self.table = inside.tables.add(record)
         self.wires = [Wire(watched), Wire(None)]
         self.table.sockets = set(self.wires)  # type: ignore[arg-type]
         self.answers: list[bytes] = []
@@ -85,8 +84,8 @@ class World:
 
     async def look(self) -> None:
         """What the watched seat and a stranger get over HTTP."""
-        for cookies in ({COOKIE: self.services.signer.sign(f"person{self.watched}")}, {}):
-            transport = httpx.ASGITransport(app=build(self.services))
+        for cookies in ({COOKIE: self.inside.signer.sign(f"person{self.watched}")}, {}):
+            transport = httpx.ASGITransport(app=build(self.inside))
             async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", cookies=cookies) as client:
                 for path in (*(f"/api/tables/{self.table.record.id}{end}" for end in PATHS), "/api/tables"):
                     found = await client.get(path)
@@ -170,15 +169,12 @@ def stays_secret(match: Match, seat: int, random: Random) -> bool:
 
 async def compare(folder: Path, case: Case, seed: str, scenes: int) -> tuple[int, int, int]:
     """Compare two servers, which are stopped whatever happens."""
-    services = [Services(Settings(data=folder / name, address_rate=0)) for name in ("one", "two")]
-    try:
-        return await compare_in(services, case, seed, scenes)
-    finally:
-        for service in services:
-            await service.close()
+    one, two = (Settings(data=folder / name, address_rate=0) for name in ("one", "two"))
+    async with composed(one) as first, composed(two) as second:
+        return await compare_in((first, second), case, seed, scenes)
 
 
-async def compare_in(services: list[Services], case: Case, seed: str, scenes: int) -> tuple[int, int, int]:
+async def compare_in(insides: tuple[Context, Context], case: Case, seed: str, scenes: int) -> tuple[int, int, int]:
     """A random match with so many scenes in two worlds: how many there were, differed, and had a turn in them."""
     logged: list[str] = []
     handler = logging.Handler()
@@ -196,10 +192,10 @@ async def compare_in(services: list[Services], case: Case, seed: str, scenes: in
             watched = chance.choice(acting) if chance.random() < 0.8 else chance.randrange(case.seats)
             name = f"{number:022}"
             worlds = []
-            for which, service in enumerate(services):
+            for which, inside in enumerate(insides):
                 secret = msgspec.structs.replace(record, id=name, salt=f"salt {which}")
-                await service.store.write([*table_rows(secret), *(event_row(name, event) for event in events)])
-                worlds.append(World(service, secret, watched))
+                await inside.store.write([*table_rows(secret), *(event_row(name, event) for event in events)])
+                worlds.append(World(inside, secret, watched))
             differed += worlds[1].another_deal(f"another {number}")
             own = random_turn(match, watched, chance) if watched in acting else "x"
             quiet = watched in acting and all(shows_nothing(world.match, watched, own) for world in worlds)

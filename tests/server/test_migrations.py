@@ -16,17 +16,17 @@ from tests.server.server_running import Guest, Server
 
 from quartier.core.file import verify, write_match
 from quartier.core.registry import about
-from quartier.server.table import replay
+from quartier.server.composition import composed
 from quartier.server.identity import COOKIE, Signer
-from quartier.server.table.new_tables import rematch
-from quartier.server.table.playing import answer
+from quartier.server.interface.context import Context
+from quartier.server.messages.socket import Move
+from quartier.server.settings import Settings
+from quartier.server.store.folder import FILE, check_folder
 from quartier.server.store.records import Person
 from quartier.server.store.schema import MIGRATIONS, migrate
+from quartier.server.table import replay
+from quartier.server.table.playing import answer
 from quartier.server.table.seating import join, start
-from quartier.server.table.tables import Services
-from quartier.server.settings import Settings
-from quartier.server.messages.socket import Move
-from quartier.server.store.folder import FILE, check_folder
 from quartier.server.table.table import Table
 from quartier.testing.walk import random_turn
 
@@ -52,15 +52,12 @@ def ids(dump: Path, status: str) -> list[str]:
     return found
 
 
-def with_services(dump: Path, data: Path, script: Callable[[Services], Awaitable[None]]) -> None:
+def with_database(dump: Path, data: Path, script: Callable[[Context], Awaitable[None]]) -> None:
     """Run a script on a stored database with today's server."""
 
     async def run() -> None:
-        services = Services(Settings(data=data, bot_delay=0, idle=3600))
-        try:
-            await script(services)
-        finally:
-            await services.close()
+        async with composed(Settings(data=data, bot_delay=0, idle=3600)) as inside:
+            await script(inside)
 
     fill(data, dump)
     check_folder(data)
@@ -70,7 +67,7 @@ def with_services(dump: Path, data: Path, script: Callable[[Services], Awaitable
 async def finish(table: Table) -> None:
     """People play at random, bots on their own, until the match is over."""
     chance, number = Random(1), itertools.count()
-    table.services.wake(table)
+    table.wake()
     async with asyncio.timeout(120):
         while table.record.status == "running":
             match = table.live.match
@@ -99,10 +96,10 @@ def test_a_stored_database_becomes_one_of_today(dump: Path, tmp_path: Path) -> N
 def test_every_finished_match_is_seen_and_verified(dump: Path, tmp_path: Path) -> None:
     files = {path.read_text(encoding="utf-8") for path in dump.parent.glob("*.quartier")}
 
-    async def script(services: Services) -> None:
+    async def script(inside: Context) -> None:
         seen = set()
         for name in ids(dump, "over"):
-            table = services.table(name)
+            table = inside.tables.find(name)
             snapshot = table.snapshot("ann")
             assert snapshot.view is not None
             match = replay.finished(table)
@@ -115,7 +112,7 @@ def test_every_finished_match_is_seen_and_verified(dump: Path, tmp_path: Path) -
             seen.add((match.game.name, match.rules))
         assert seen >= {("cities", 1), ("guilds", 1), ("skylines", 1), ("tangram", 1), ("tangram", 2)}
 
-    with_services(dump, tmp_path / "data", script)
+    with_database(dump, tmp_path / "data", script)
 
 
 @pytest.mark.parametrize(
@@ -125,8 +122,8 @@ def test_every_finished_match_is_seen_and_verified(dump: Path, tmp_path: Path) -
 def test_every_running_match_is_played_to_its_end_by_the_rules_it_began_with(
     dump: Path, name: str, tmp_path: Path
 ) -> None:
-    async def script(services: Services) -> None:
-        table = services.table(name)
+    async def script(inside: Context) -> None:
+        table = inside.tables.find(name)
         rules, before = table.record.rules, {(turn.wave, turn.seat, turn.text) for turn in table.live.match.turns}
         await finish(table)
         match = table.live.match
@@ -135,15 +132,15 @@ def test_every_running_match_is_played_to_its_end_by_the_rules_it_began_with(
         assert verdict.wrong == ()
         assert (again.rules, table.record.rules) == (rules, rules)
 
-    with_services(dump, tmp_path / "data", script)
+    with_database(dump, tmp_path / "data", script)
 
 
 @pytest.mark.parametrize("dump", STORED, ids=lambda path: path.parent.name)
 def test_tables_that_waited_for_their_start_begin_by_todays_rules(dump: Path, tmp_path: Path) -> None:
-    async def script(services: Services) -> None:
+    async def script(inside: Context) -> None:
         older = 0
         for name in ids(dump, "open"):
-            table = services.table(name)
+            table = inside.tables.find(name)
             today = about(table.record.game).rules_version
             older += table.record.rules != today
             if table.record.seat_of("ann") is None:
@@ -153,18 +150,18 @@ def test_tables_that_waited_for_their_start_begin_by_todays_rules(dump: Path, tm
             assert table.record.box_sha256 == table.live.match.box.sha256
         assert older
 
-    with_services(dump, tmp_path / "data", script)
+    with_database(dump, tmp_path / "data", script)
 
 
 @pytest.mark.parametrize("dump", STORED, ids=lambda path: path.parent.name)
 def test_a_rematch_of_an_older_match_is_by_todays_rules(dump: Path, tmp_path: Path) -> None:
-    async def script(services: Services) -> None:
+    async def script(inside: Context) -> None:
         for name in ids(dump, "over"):
-            table = services.table(name)
-            again = await rematch(table, ANN)
+            table = inside.tables.find(name)
+            again = await inside.new_tables.rematch(table, ANN)
             assert again.record.rules == about(again.record.game).rules_version
 
-    with_services(dump, tmp_path / "data", script)
+    with_database(dump, tmp_path / "data", script)
 
 
 @pytest.mark.parametrize("dump", STORED, ids=lambda path: path.parent.name)
@@ -205,7 +202,7 @@ def test_a_database_of_any_version_gets_the_schema_of_a_new_one(version: int) ->
 
 DIE = """
 import os, sqlite3, sys
-from quartier.server import schema
+from quartier.server.store import schema
 schema.MIGRATIONS = (*schema.MIGRATIONS, "CREATE TABLE further (x); INSERT INTO further VALUES (1); "
     "UPDATE tables SET status = 'lost'; SELECT die(); CREATE TABLE last (x);")
 database = sqlite3.connect(sys.argv[1], isolation_level=None)

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.inside import ANN, services
+from tests.server.inside import ANN, server_inside
 
 from quartier.core.registry import games, load_game
-from quartier.server.table.new_tables import set_up
+from quartier.server.messages.http import NewTable
 from quartier.server.messages.refusals import Refusal
 from quartier.server.store.store import table_rows
-from quartier.server.messages.http import NewTable
 
 
 @pytest.mark.parametrize("game", games())
@@ -21,7 +20,7 @@ def test_a_game_lists_the_component_sets_that_it_can_read_and_no_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
+        async with server_inside(tmp_path) as inside:
             folder = tmp_path / "boxes"
             assert inside.boxes.names(game) == ["house"]
             folder.mkdir()
@@ -51,10 +50,10 @@ def test_hints_are_given_where_one_plays_with_bots_only_unless_it_is_said_otherw
     most = load_game(game).about.seats.stop - 1
 
     async def script() -> None:
-        async with services(tmp_path, bot_delay=600) as inside:
+        async with server_inside(tmp_path, bot_delay=600) as inside:
 
             async def hints(**wanted: object) -> bool:
-                table = await set_up(inside, ANN, NewTable(game=game, **wanted))  # type: ignore[arg-type]
+                table = await inside.new_tables.set_up(ANN, NewTable(game=game, **wanted))  # type: ignore[arg-type]
                 return table.snapshot("ann").table.hints
 
             bots = ["random"] * (max(fewest, 2) - 1)
@@ -70,11 +69,11 @@ def test_hints_are_given_where_one_plays_with_bots_only_unless_it_is_said_otherw
 
 def test_a_table_stored_when_aids_meant_hints_too_keeps_what_it_had(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, NewTable(game="cities", seats=1))
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, NewTable(game="cities", seats=1))
             for aids in (True, False):
                 old = msgspec.structs.replace(table.record, id=f"{aids:022}", aids=aids, hints=None)
                 await inside.store.write(list(table_rows(old)))
-                assert inside.table(old.id).snapshot("ann").table.hints is aids
+                assert inside.tables.find(old.id).snapshot("ann").table.hints is aids
 
     asyncio.run(script())

@@ -7,20 +7,19 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.inside import ANN, BOB, all_at_once, play, services, table_of, to_decide, until
+from tests.server.inside import ANN, BOB, all_at_once, play, server_inside, table_of, to_decide, until
 
 from quartier.core.registry import about, games
-from quartier.server.table import challenges, seating
-from quartier.server.table.new_tables import rematch, set_up
-from quartier.server.table.playing import answer
-from quartier.server.store.records import Person
-from quartier.server.now import today
-from quartier.server.messages.refusals import Refusal
-from quartier.server.table.tables import Services
-from quartier.server.messages.socket import Ack, Hint, Move, Talk, Undo
-from quartier.server.table.table import Table
+from quartier.server.interface.context import Context
 from quartier.server.messages.http import NewTable
+from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Ack, Hint, Move, Talk, Undo
+from quartier.server.now import today
+from quartier.server.store.records import Person
 from quartier.server.store.writer import Writer
+from quartier.server.table import seating
+from quartier.server.table.playing import answer
+from quartier.server.table.table import Table
 from quartier.testing.cases import Case, cases
 
 OPEN = NewTable(game="cities", seats=2)
@@ -31,7 +30,7 @@ def crowd(number: int) -> list[Person]:
     return [Person(f"guest {index}", f"Guest {index}") for index in range(number)]
 
 
-def rows(inside: Services, query: str) -> list[tuple[object, ...]]:
+def rows(inside: Context, query: str) -> list[tuple[object, ...]]:
     """What another connection sees in the store."""
     database = sqlite3.connect(inside.settings.data / "quartier.sqlite3")
     found = database.execute(query).fetchall()
@@ -39,9 +38,9 @@ def rows(inside: Services, query: str) -> list[tuple[object, ...]]:
     return found
 
 
-async def over(inside: Services, person: Person = ANN, **wanted: object) -> Table:
+async def over(inside: Context, person: Person = ANN, **wanted: object) -> Table:
     """A match of one that was played to its end."""
-    table = await set_up(inside, person, NewTable(game="cities", options={"level": 1}, start=True, **wanted))  # type: ignore[arg-type]
+    table = await inside.new_tables.set_up(person, NewTable(game="cities", options={"level": 1}, start=True, **wanted))  # type: ignore[arg-type]
     while not table.live.match.over:
         await to_decide(table)
         if not table.live.match.over:
@@ -54,12 +53,12 @@ async def over(inside: Services, person: Person = ANN, **wanted: object) -> Tabl
 
 def test_of_many_tables_wanted_at_once_a_person_gets_as_many_as_one_may_have(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, tables_each=50) as inside:
-            got, refused = await all_at_once(set_up(inside, ANN, OPEN) for _ in range(150))
+        async with server_inside(tmp_path, tables_each=50) as inside:
+            got, refused = await all_at_once(inside.new_tables.set_up(ANN, OPEN) for _ in range(150))
             assert (len(got), refused) == (50, ["too-many-tables"] * 100)
             assert len(inside.store.busy("ann")) == 50
             await seating.leave(got[0], ANN)
-            got, refused = await all_at_once(set_up(inside, ANN, OPEN) for _ in range(2))
+            got, refused = await all_at_once(inside.new_tables.set_up(ANN, OPEN) for _ in range(2))
             assert (len(got), refused) == (1, ["too-many-tables"])
 
     asyncio.run(script())
@@ -67,28 +66,28 @@ def test_of_many_tables_wanted_at_once_a_person_gets_as_many_as_one_may_have(tmp
 
 def test_hosting_without_a_seat_and_joining_count_too(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, tables_each=3) as inside:
-            await set_up(inside, BOB, NewTable(game="cities", seats=2, sit=False))
-            others = [await set_up(inside, guest, OPEN) for guest in crowd(5)]
+        async with server_inside(tmp_path, tables_each=3) as inside:
+            await inside.new_tables.set_up(BOB, NewTable(game="cities", seats=2, sit=False))
+            others = [await inside.new_tables.set_up(guest, OPEN) for guest in crowd(5)]
             _, refused = await all_at_once(seating.join(table, BOB, None) for table in others)
             assert refused == ["too-many-tables"] * 3
             with pytest.raises(Refusal, match="too-many-tables"):
-                await set_up(inside, BOB, OPEN)
+                await inside.new_tables.set_up(BOB, OPEN)
             seated = next(table for table in others if table.record.seat_of("bob") is not None)
             await seating.leave(seated, BOB)
-            await set_up(inside, BOB, OPEN)
+            await inside.new_tables.set_up(BOB, OPEN)
 
     asyncio.run(script())
 
 
 def test_a_seat_taken_over_from_another_device_counts_for_who_takes_it(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, tables_each=2) as inside:
-            tables = [await set_up(inside, guest, OPEN) for guest in crowd(4)]
+        async with server_inside(tmp_path, tables_each=2) as inside:
+            tables = [await inside.new_tables.set_up(guest, OPEN) for guest in crowd(4)]
             tokens = [
                 (await seating.offer_transfer(table, guest))[0] for table, guest in zip(tables, crowd(4), strict=True)
             ]
-            got, refused = await all_at_once(seating.transfer(inside, BOB, token) for token in tokens)
+            got, refused = await all_at_once(seating.transfer(inside.tables, BOB, token) for token in tokens)
             assert (len(got), refused) == (2, ["too-many-tables"] * 2)
 
     asyncio.run(script())
@@ -96,30 +95,32 @@ def test_a_seat_taken_over_from_another_device_counts_for_who_takes_it(tmp_path:
 
 def test_an_address_has_its_tables_however_many_guests_it_is(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, tables_per_address=5) as inside:
-            got, refused = await all_at_once(set_up(inside, guest, OPEN, "192.0.2.1") for guest in crowd(12))
+        async with server_inside(tmp_path, tables_per_address=5) as inside:
+            got, refused = await all_at_once(inside.new_tables.set_up(guest, OPEN, "192.0.2.1") for guest in crowd(12))
             assert (len(got), refused) == (5, ["too-many-tables"] * 7)
-            await set_up(inside, BOB, OPEN, "192.0.2.2")
+            await inside.new_tables.set_up(BOB, OPEN, "192.0.2.2")
             # Where nobody knows the address, nobody is limited by it.
-            assert len((await all_at_once(set_up(inside, guest, OPEN) for guest in crowd(12)))[0]) == 12
-        async with services(tmp_path, tables_per_address=5) as again:
+            assert len((await all_at_once(inside.new_tables.set_up(guest, OPEN) for guest in crowd(12)))[0]) == 12
+        async with server_inside(tmp_path, tables_per_address=5) as again:
             with pytest.raises(Refusal, match="too-many-tables"):
-                await set_up(again, ANN, OPEN, "192.0.2.1")
+                await again.new_tables.set_up(ANN, OPEN, "192.0.2.1")
             with pytest.raises(Refusal, match="too-many-tables"):
-                await challenge.take(again, ANN, "cities", "192.0.2.1")
-            await seating.leave(again.table(got[0].record.id), Person(got[0].record.host, ""))
-            await set_up(again, ANN, OPEN, "192.0.2.1")
+                await again.challenges.take(ANN, "cities", "192.0.2.1")
+            await seating.leave(again.tables.find(got[0].record.id), Person(got[0].record.host, ""))
+            await again.new_tables.set_up(ANN, OPEN, "192.0.2.1")
 
     asyncio.run(script())
 
 
 def test_of_an_address_only_a_mark_is_stored_and_nothing_when_the_match_is_over(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            await set_up(inside, BOB, OPEN, "192.0.2.1")
+        async with server_inside(tmp_path) as inside:
+            await inside.new_tables.set_up(BOB, OPEN, "192.0.2.1")
             assert len(rows(inside, "SELECT id FROM tables WHERE json_extract(record, '$.address') <> ''")) == 1
             assert rows(inside, "SELECT id FROM tables WHERE record LIKE '%192.0.2.1%'") == []
-            table = await set_up(inside, ANN, NewTable(game="cities", seats=1, options={"level": 1}, start=True), "a")
+            table = await inside.new_tables.set_up(
+                ANN, NewTable(game="cities", seats=1, options={"level": 1}, start=True), "a"
+            )
             assert table.record.address
             while not table.live.match.over:
                 await play(table)
@@ -131,14 +132,14 @@ def test_of_an_address_only_a_mark_is_stored_and_nothing_when_the_match_is_over(
 
 def test_guests_are_counted_by_address_for_an_hour(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, guests_per_address=3) as inside:
+        async with server_inside(tmp_path, guests_per_address=3) as inside:
             for _ in range(3):
-                inside.room.check_newcomer("192.0.2.1")
+                inside.quotas.check_newcomer("192.0.2.1")
             with pytest.raises(Refusal, match="too-many"):
-                inside.room.check_newcomer("192.0.2.1")
+                inside.quotas.check_newcomer("192.0.2.1")
             for _ in range(9):
-                inside.room.check_newcomer("")
-            inside.room.check_newcomer("192.0.2.2")
+                inside.quotas.check_newcomer("")
+            inside.quotas.check_newcomer("192.0.2.2")
 
     asyncio.run(script())
 
@@ -148,15 +149,15 @@ def test_a_table_that_could_not_be_stored_holds_no_place(tmp_path: Path, monkeyp
         raise sqlite3.OperationalError("database or disk is full")
 
     async def script() -> None:
-        async with services(tmp_path, tables_each=1, bot_tables=1, bot_delay=30) as inside:
+        async with server_inside(tmp_path, tables_each=1, bot_tables=1, bot_delay=30) as inside:
             wanted = NewTable(game="cities", sit=False, bots=["random"], start=True)
             with monkeypatch.context() as broken:
                 broken.setattr(Writer, "_commit", full)
                 for _ in range(3):
                     with pytest.raises(Refusal, match="storage"):
-                        await set_up(inside, ANN, wanted)
-            assert inside._lately == {}
-            await set_up(inside, ANN, wanted)
+                        await inside.new_tables.set_up(ANN, wanted)
+            assert inside.tables._lately == {}
+            await inside.new_tables.set_up(ANN, wanted)
 
     asyncio.run(script())
 
@@ -167,50 +168,50 @@ def test_a_table_that_could_not_be_stored_holds_no_place(tmp_path: Path, monkeyp
 @pytest.mark.parametrize("game", games())
 def test_of_eight_who_ask_for_the_challenge_at_once_all_get_the_same_table(tmp_path: Path, game: str) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            got, refused = await all_at_once(challenge.take(inside, ANN, game) for _ in range(8))
+        async with server_inside(tmp_path) as inside:
+            got, refused = await all_at_once(inside.challenges.take(ANN, game) for _ in range(8))
             assert (len({table.record.id for table in got}), refused) == (1, [])
             assert len(rows(inside, "SELECT id FROM tables")) == 1
-            assert (await challenge.take(inside, ANN, game)).record.id == got[0].record.id
-            assert (await challenge.take(inside, BOB, game)).record.id != got[0].record.id
-        async with services(tmp_path) as again:
-            assert (await challenge.take(again, ANN, game)).record.id == got[0].record.id
+            assert (await inside.challenges.take(ANN, game)).record.id == got[0].record.id
+            assert (await inside.challenges.take(BOB, game)).record.id != got[0].record.id
+        async with server_inside(tmp_path) as again:
+            assert (await again.challenges.take(ANN, game)).record.id == got[0].record.id
 
     asyncio.run(script())
 
 
 def test_the_challenge_is_not_got_a_second_time_by_a_token(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            mine, others = [await challenge.take(inside, person, "cities") for person in (ANN, BOB)]
+        async with server_inside(tmp_path) as inside:
+            mine, others = [await inside.challenges.take(person, "cities") for person in (ANN, BOB)]
             token = (await seating.offer_transfer(others, BOB))[0]
             with pytest.raises(Refusal, match="challenge-taken"):
-                await seating.transfer(inside, ANN, token)
+                await seating.transfer(inside.tables, ANN, token)
             assert others.record.seat_of("bob") == 0
             # Another device may go on with it, and give it back.
             phone = Person("phone", "Bob's phone")
-            await seating.transfer(inside, phone, token)
+            await seating.transfer(inside.tables, phone, token)
             with pytest.raises(Refusal, match="challenge-taken"):
-                await challenge.take(inside, BOB, "cities")
-            assert challenge.look(inside, BOB, "cities").table == ""
-            assert (await challenge.take(inside, phone, "cities")) is others
+                await inside.challenges.take(BOB, "cities")
+            assert inside.challenges.look(BOB, "cities").table == ""
+            assert (await inside.challenges.take(phone, "cities")) is others
             with pytest.raises(Refusal, match="challenge-taken"):
-                await seating.transfer(inside, BOB, (await seating.offer_transfer(mine, ANN))[0])
-            await seating.transfer(inside, BOB, (await seating.offer_transfer(others, phone))[0])
-            assert (await challenge.take(inside, BOB, "cities")) is others
+                await seating.transfer(inside.tables, BOB, (await seating.offer_transfer(mine, ANN))[0])
+            await seating.transfer(inside.tables, BOB, (await seating.offer_transfer(others, phone))[0])
+            assert (await inside.challenges.take(BOB, "cities")) is others
             # Whoever plays it by a token has played it.
             with pytest.raises(Refusal, match="challenge-taken"):
-                await challenge.take(inside, phone, "cities")
+                await inside.challenges.take(phone, "cities")
 
     asyncio.run(script())
 
 
 def test_a_token_and_the_challenge_itself_at_once_give_one_of_both(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await challenge.take(inside, BOB, "cities")
+        async with server_inside(tmp_path) as inside:
+            table = await inside.challenges.take(BOB, "cities")
             token = (await seating.offer_transfer(table, BOB))[0]
-            await all_at_once([seating.transfer(inside, ANN, token), challenge.take(inside, ANN, "cities")])
+            await all_at_once([seating.transfer(inside.tables, ANN, token), inside.challenges.take(ANN, "cities")])
             seats = rows(inside, "SELECT id FROM tables WHERE json_extract(record, '$.seats[0].person') = 'ann'")
             assert len(seats) == 1
 
@@ -241,8 +242,8 @@ def test_no_engine_helps_in_the_challenge_but_previews_are_shown(tmp_path: Path,
     from quartier.server.messages.socket import Preview, Previewed
 
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await challenge.take(inside, ANN, game)
+        async with server_inside(tmp_path) as inside:
+            table = await inside.challenges.take(ANN, game)
             await to_decide(table)
             with pytest.raises(Refusal, match="no-hints"):
                 await answer(table, "ann", Hint("h"))
@@ -259,17 +260,17 @@ def test_no_engine_helps_in_the_challenge_but_previews_are_shown(tmp_path: Path,
 
 def test_of_many_devices_with_the_same_token_one_gets_the_seat_and_the_token_is_gone(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, OPEN)
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
             token = (await seating.offer_transfer(table, ANN))[0]
-            got, refused = await all_at_once(seating.transfer(inside, guest, token) for guest in crowd(6))
+            got, refused = await all_at_once(seating.transfer(inside.tables, guest, token) for guest in crowd(6))
             assert (len(got), refused) == (1, ["not-found"] * 5)
             assert rows(inside, "SELECT * FROM transfers") == []
             # Also when the seat is the first owner's again.
             winner = Person(table.record.seats[0].person or "", "")
-            await seating.transfer(inside, ANN, (await seating.offer_transfer(table, winner))[0])
+            await seating.transfer(inside.tables, ANN, (await seating.offer_transfer(table, winner))[0])
             with pytest.raises(Refusal, match="not-found"):
-                await seating.transfer(inside, BOB, token)
+                await seating.transfer(inside.tables, BOB, token)
             assert table.record.seat_of("ann") == 0
 
     asyncio.run(script())
@@ -277,11 +278,11 @@ def test_of_many_devices_with_the_same_token_one_gets_the_seat_and_the_token_is_
 
 def test_a_seat_has_one_token_the_last_one_offered(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, OPEN)
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
             offered, _ = await all_at_once(seating.offer_transfer(table, ANN) for _ in range(20))
             assert rows(inside, "SELECT count(*) FROM transfers") == [(1,)]
-            _, refused = await all_at_once(seating.transfer(inside, BOB, token) for token, _ in offered)
+            _, refused = await all_at_once(seating.transfer(inside.tables, BOB, token) for token, _ in offered)
             assert refused == ["not-found"] * 19
 
     asyncio.run(script())
@@ -289,7 +290,7 @@ def test_a_seat_has_one_token_the_last_one_offered(tmp_path: Path) -> None:
 
 def test_tokens_that_have_expired_are_deleted(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, idle=0.01) as inside:
+        async with server_inside(tmp_path, idle=0.01) as inside:
             await inside.store.write(
                 [("transfer", ("old", "table", "ann", 1)), ("transfer", ("new", "t", "bob", 2**52))]
             )
@@ -300,14 +301,14 @@ def test_tokens_that_have_expired_are_deleted(tmp_path: Path) -> None:
 
 def test_a_rematch_that_both_want_at_once_is_one_table(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, NewTable(game="cities", seats=2, options={"level": 1}))
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, NewTable(game="cities", seats=2, options={"level": 1}))
             await seating.join(table, BOB, None)
             await seating.start(table, ANN, None)
             while not table.live.match.over:
                 for seat in table.live.match.actors:
                     await play(table, seat, person=("ann", "bob")[seat])
-            got, _ = await all_at_once(rematch(table, person) for person in (ANN, BOB) * 4)
+            got, _ = await all_at_once(inside.new_tables.rematch(table, person) for person in (ANN, BOB) * 4)
             assert {found.record.id for found in got} == {table.record.rematch}
             assert len(rows(inside, "SELECT id FROM tables")) == 2
             assert [sitting.person for sitting in got[0].record.seats] == ["ann", "bob"]
@@ -322,22 +323,22 @@ def test_a_rematch_that_cannot_be_stored_leaves_no_table_behind(
         raise sqlite3.OperationalError("database or disk is full")
 
     async def script() -> None:
-        async with services(tmp_path) as inside:
+        async with server_inside(tmp_path) as inside:
             table = await over(inside, seats=1)
             with monkeypatch.context() as broken:
                 broken.setattr(Writer, "_commit", full)
                 with pytest.raises(Refusal, match="storage"):
-                    await rematch(table, ANN)
+                    await inside.new_tables.rematch(table, ANN)
             assert (table.record.rematch, len(rows(inside, "SELECT id FROM tables"))) == ("", 1)
-            assert (await rematch(table, ANN)).record.host == "ann"
+            assert (await inside.new_tables.rematch(table, ANN)).record.host == "ann"
 
     asyncio.run(script())
 
 
 def test_a_match_that_is_started_twice_at_once_begins_once(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, OPEN)
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
             got, refused = await all_at_once(seating.start(table, ANN, "random") for _ in range(4))
             assert (len(got), refused) == (1, ["not-open"] * 3)
 
@@ -346,8 +347,8 @@ def test_a_match_that_is_started_twice_at_once_begins_once(tmp_path: Path) -> No
 
 def test_a_seat_that_people_and_a_bot_want_at_once_is_one_ones(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, OPEN)
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
             joining = [seating.join(table, guest, 1) for guest in crowd(4)]
             got, refused = await all_at_once([*joining, seating.seat_bot(table, ANN, 1, "easy")])
             assert (len(got), refused) == (1, ["seat-taken"] * 4)
@@ -357,8 +358,8 @@ def test_a_seat_that_people_and_a_bot_want_at_once_is_one_ones(tmp_path: Path) -
 
 def test_when_all_get_up_at_once_the_table_is_closed_and_has_one_host_until_then(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
-            table = await set_up(inside, ANN, NewTable(game="cities", seats=5))
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, NewTable(game="cities", seats=5))
             people = [ANN, *crowd(4)]
             await all_at_once(seating.join(table, guest, None) for guest in people[1:])
             await all_at_once([*(seating.leave(table, guest) for guest in people[:3]), seating.join(table, BOB, None)])
@@ -373,8 +374,8 @@ def test_when_all_get_up_at_once_the_table_is_closed_and_has_one_host_until_then
 
 def test_lines_written_at_once_are_counted_one_by_one(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path, talk_rate=0.001) as inside:
-            table = await set_up(inside, ANN, OPEN)
+        async with server_inside(tmp_path, talk_rate=0.001) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
             got, refused = await all_at_once(answer(table, "ann", Talk(f"t{n}", "hello")) for n in range(20))
             assert (len(got), refused) == (5, ["talk-too-fast"] * 15)
             assert [line.number for line in table.talk.lines] == [1, 2, 3, 4, 5]
@@ -385,7 +386,7 @@ def test_lines_written_at_once_are_counted_one_by_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize("case", EVERY_CASE, ids=str)
 def test_a_turn_sent_many_times_at_once_is_played_once_and_taken_back_once(tmp_path: Path, case: Case) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
+        async with server_inside(tmp_path) as inside:
             table = await table_of(inside, case)
             await to_decide(table)
             live = table.live
@@ -411,7 +412,7 @@ def test_a_turn_sent_many_times_at_once_is_played_once_and_taken_back_once(tmp_p
 @pytest.mark.parametrize("game", games())
 def test_of_many_hints_asked_for_at_once_one_is_thought_about(tmp_path: Path, game: str) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside:
+        async with server_inside(tmp_path) as inside:
             table = await table_of(inside, Case(game, about(game).seats.start, ()))
             await to_decide(table)
             got, refused = await all_at_once(answer(table, "ann", Hint(f"h{number}")) for number in range(5))

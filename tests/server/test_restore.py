@@ -16,8 +16,8 @@ from tests.server.server_running import Guest, Server
 
 from quartier.core.errors import QuartierError
 from quartier.server.store.backups import back_up, restore
-from quartier.server.store.schema import MIGRATIONS
 from quartier.server.store.folder import FILE, check_folder
+from quartier.server.store.schema import MIGRATIONS
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_after_kill_nine_the_copy_is_what_was_copied_and_not_what_was_written_si
 WRITE_AND_DIE = """
 import os, sqlite3, sys
 from pathlib import Path
-from quartier.server.store import connect
+from quartier.server.store.folder import connect
 database = connect(Path(sys.argv[1]))
 for number in range(300):
     database.execute("INSERT INTO people VALUES (?, 'Somebody', 1)", (str(number),))

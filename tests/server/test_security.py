@@ -10,11 +10,11 @@ import pytest
 from tests.server.server_running import Guest, Server
 from websockets.exceptions import ConnectionClosed
 
-from quartier.server.identity import Signer
-from quartier.server.door.limits import Addresses
 from quartier.server.allowance import Allowance
-from quartier.server.table.names import cleaned
+from quartier.server.door.limits import Addresses
+from quartier.server.identity import Signer
 from quartier.server.messages.refusals import Refusal
+from quartier.server.table.names import cleaned
 
 
 @pytest.fixture(scope="module")

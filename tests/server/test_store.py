@@ -9,33 +9,27 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.inside import ANN, server_inside
 
-from quartier.server.table.facts import listed_facts
-from quartier.server.table.new_tables import set_up
-from quartier.server.table.playing import answer
-from quartier.server.store.records import Person
+from quartier.server.interface.context import Context
+from quartier.server.messages.http import NewTable
 from quartier.server.messages.refusals import Refusal
-from quartier.server.table.tables import Services
-from quartier.server.settings import Settings
 from quartier.server.messages.socket import Ack, Move
 from quartier.server.store.store import table_rows
-from quartier.server.table.table import Table
-from quartier.server.messages.http import NewTable
 from quartier.server.store.writer import Writer
+from quartier.server.table.facts import listed_facts
+from quartier.server.table.playing import answer
+from quartier.server.table.table import Table
 
-ANN = Person("ann", "Ann")
 TURN = Move("a", 1, "e5^,g7>,i5v")
 
 
-def with_table(folder: Path, script: Callable[[Table], Awaitable[None]]) -> None:
+def with_table(folder: Path, script: Callable[[Context, Table], Awaitable[None]]) -> None:
     """Run a script at a table for one that has just begun."""
 
     async def run() -> None:
-        services = Services(Settings(data=folder))
-        try:
-            await script(await set_up(services, ANN, NewTable(game="cities", seats=1, start=True)))
-        finally:
-            await services.close()
+        async with server_inside(folder) as inside:
+            await script(inside, await inside.new_tables.set_up(ANN, NewTable(game="cities", seats=1, start=True)))
 
     asyncio.run(run())
 
@@ -46,7 +40,7 @@ def test_a_move_that_cannot_be_stored_is_refused_and_did_not_happen(
     def full(self: Writer, changes: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    async def script(table: Table) -> None:
+    async def script(inside: Context, table: Table) -> None:
         before = table.snapshot("ann")
         with monkeypatch.context() as broken:
             broken.setattr(Writer, "_commit", full)
@@ -57,13 +51,13 @@ def test_a_move_that_cannot_be_stored_is_refused_and_did_not_happen(
         assert table.live.match.turns == []
         done = await answer(table, "ann", TURN)
         assert isinstance(done, Ack)
-        assert [event.text for event in table.services.store.events(table.record.id)] == [TURN.turn]
+        assert [event.text for event in inside.store.events(table.record.id)] == [TURN.turn]
 
     with_table(tmp_path, script)
 
 
 def test_a_move_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
+    async def script(inside: Context, table: Table) -> None:
         await answer(table, "ann", TURN)
         # Another connection sees committed rows only.
         other = sqlite3.connect(tmp_path / "quartier.sqlite3")
@@ -75,43 +69,40 @@ def test_a_move_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
 
 
 def test_a_match_by_older_rules_is_not_opened_and_does_not_stop_the_others(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
-        services = table.services
+    async def script(inside: Context, table: Table) -> None:
         old = msgspec.structs.replace(table.record, id="o" * 22, rules=0)
-        await services.store.write([*table_rows(old), ("wake", (old.id, 0))])
+        await inside.store.write([*table_rows(old), ("wake", (old.id, 0))])
         with pytest.raises(Refusal) as refused:
-            services.table(old.id).snapshot("ann")
+            inside.tables.find(old.id).snapshot("ann")
         assert refused.value.problem.code == "old-rules"
         for _ in range(40):
             await asyncio.sleep(0.05)
-            if services.store.bots_due("") == []:
+            if inside.store.bots_due("") == []:
                 break
-        assert services.store.bots_due("") == []
+        assert inside.store.bots_due("") == []
 
     with_table(tmp_path, script)
 
 
 def test_a_match_whose_set_is_not_the_one_it_began_with_is_refused_rather_than_played_wrongly(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
-        services = table.services
+    async def script(inside: Context, table: Table) -> None:
         assert table.record.box_sha256 == table.live.match.box.sha256
         other = msgspec.structs.replace(table.record, id="o" * 22, box_sha256="0" * 64)
-        await services.store.write(list(table_rows(other)))
+        await inside.store.write(list(table_rows(other)))
         with pytest.raises(Refusal) as refused:
-            services.table(other.id).snapshot("ann")
+            inside.tables.find(other.id).snapshot("ann")
         assert refused.value.problem.code == "other-set"
 
     with_table(tmp_path, script)
 
 
 def test_a_table_of_a_game_that_is_not_there_any_more_is_listed_and_refused(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
-        services = table.services
+    async def script(inside: Context, table: Table) -> None:
         gone = msgspec.structs.replace(table.record, id="o" * 22, game="chess", public=True)
-        await services.store.write(list(table_rows(gone)))
-        assert [listed_facts(record).game for record in services.store.lobby(9)] == ["chess"]
+        await inside.store.write(list(table_rows(gone)))
+        assert [listed_facts(record).game for record in inside.store.lobby(9)] == ["chess"]
         with pytest.raises(Refusal) as refused:
-            services.table(gone.id).snapshot("ann")
+            inside.tables.find(gone.id).snapshot("ann")
         assert refused.value.problem.code == "unknown-game"
 
     with_table(tmp_path, script)
@@ -120,8 +111,8 @@ def test_a_table_of_a_game_that_is_not_there_any_more_is_listed_and_refused(tmp_
 def test_a_record_that_cannot_be_read_costs_its_own_table_only(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def script(table: Table) -> None:
-        store = table.services.store
+    async def script(inside: Context, table: Table) -> None:
+        store = inside.store
         (kind, values), *_ = table_rows(msgspec.structs.replace(table.record, id="o" * 22))
         await store.write([(kind, (*values[:4], '{"id": 7}')), ("sitting", ("ann", "o" * 22))])
         assert [record.id for record in store.tables_of("ann", 9)] == [table.record.id]
@@ -136,8 +127,8 @@ def test_a_record_that_cannot_be_read_costs_its_own_table_only(
 def test_a_database_that_cannot_be_read_is_refused_as_such_and_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def script(table: Table) -> None:
-        store = table.services.store
+    async def script(inside: Context, table: Table) -> None:
+        store = inside.store
         other = sqlite3.connect(tmp_path / "quartier.sqlite3")
         other.execute("ALTER TABLE events RENAME TO elsewhere")
         other.close()

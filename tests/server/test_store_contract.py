@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from tests.server.stores import STORES
 
-from quartier.server.store.records import KEPT_TALK, Event, Person, SeatRecord, TableRecord, TalkRecord
-from quartier.server.now import now
 from quartier.server.messages.refusals import Refusal
+from quartier.server.now import now
+from quartier.server.store.records import KEPT_TALK, Event, Person, SeatRecord, TableRecord, TalkRecord
 from quartier.server.store.store import Store, event_row, table_rows, talk_rows
 
 Script: TypeAlias = Callable[[Store], Awaitable[None]]

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
+from quartier.server.door.refusing import body_and_headers
 from quartier.server.interface.encodings import IDENTITY, SUFFIXES, best_encoding, same_tag
+from quartier.server.messages.refusals import Refusal
 
 FOLDER = Path(__file__).resolve().parent.parent / "static"
 INDEX = "index.html"
@@ -47,9 +49,8 @@ class Page:
         """A file of the app, else the page itself: it finds its own way by the address."""
         path = request.path_params["path"]
         if path.startswith("api/"):
-            return JSONResponse(
-                {"error": {"code": "not-found", "text": {"id": "error-not-found", "args": {}}}}, status_code=404
-            )
+            body, _ = body_and_headers(Refusal("not-found"))
+            return Response(body, 404, media_type="application/json")
         files = self._read()
         if path not in files:
             # A name that nobody could have written is looked up nowhere.

@@ -35,9 +35,10 @@ from quartier.server.messages.socket import (
     Undo,
 )
 from quartier.server.now import now
+from quartier.server.table.listener import Listener
 from quartier.server.table.live_match import LiveMatch
 from quartier.server.table.substitutes import give_back
-from quartier.server.table.table import Listener, Table
+from quartier.server.table.table import Table
 
 
 async def answer(table: Table, person: str | None, message: AnyClientMessage, mover: Listener | None = None) -> Answer:

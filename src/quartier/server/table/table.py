@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 import msgspec
 
@@ -25,6 +24,7 @@ from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.store import Store, event_row, table_rows
 from quartier.server.store.writer import Row
 from quartier.server.table.facts import table_facts
+from quartier.server.table.listener import Listener
 from quartier.server.table.live_match import LiveMatch
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.talk import TableTalk
@@ -35,19 +35,6 @@ GRACE = 30
 """Seconds that a clock has at least after a restart of the server."""
 PRESENCE = 60.0
 """Seconds for which somebody who asks without a socket counts as being there."""
-
-
-class Listener(Protocol):
-    """Somebody to whom a table is shown: a socket."""
-
-    person: str | None
-    seat: int | None
-
-    def post(self, message: str) -> None:
-        """Send a message; nobody waits for it."""
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why this one may not stay."""
 
 
 @dataclass(frozen=True)
