@@ -125,6 +125,10 @@ def test_a_cycle_is_found_and_a_way_there_by_two_roads_is_none() -> None:
     assert cycles({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": {"d"}}) == [{"b", "c"}, {"d"}]
 
 
+def test_every_room_of_the_server_has_its_place_in_the_order() -> None:
+    assert {name.split(".")[2] for name in SERVER_MODULES} == SERVER_ROOM.keys()
+
+
 @pytest.mark.parametrize("path", SERVER_SOURCES, ids=lambda path: str(path.relative_to(SERVER)))
 def test_the_way_of_a_request_through_the_server_is_one_way(path: Path) -> None:
     own = path.relative_to(SERVER).with_suffix("").parts[0]

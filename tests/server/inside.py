@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from quartier.testing.cases import Case
 Result = TypeVar("Result")
 
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
+OPEN = NewTable(game="cities", seats=2)
 PATIENCE = 60
 """Seconds after which something that should happen has not happened."""
 
@@ -42,6 +44,18 @@ async def client(inside: Context) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who asks over HTTP, without a network between."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(build(inside)), base_url="http://quartier") as http:
         yield http
+
+
+def crowd(number: int) -> list[Person]:
+    return [Person(f"guest {index}", f"Guest {index}") for index in range(number)]
+
+
+def rows(inside: Context, query: str) -> list[tuple[object, ...]]:
+    """What another connection sees in the store."""
+    database = sqlite3.connect(inside.settings.data / "quartier.sqlite3")
+    found = database.execute(query).fetchall()
+    database.close()
+    return found
 
 
 async def until(so: Callable[[], Any]) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.inside import ANN, server_inside
-from tests.server.server_running import Guest, Server
+from tests.server.server_running import Guest, Server, two_people
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -62,14 +62,6 @@ def test_a_bot_that_fails_makes_any_legal_turn_and_the_match_goes_on(
     with caplog.at_level(logging.ERROR):
         asyncio.run(script())
     assert {record.getMessage() for record in caplog.records} == {"bot failed"}
-
-
-def two_people(ann: Guest, bob: Guest) -> str:
-    """A running table of two people: until both have moved, a turn can be made and taken back for ever."""
-    table = ann.table(seats=2)
-    bob.ask("POST", f"/api/tables/{table}/join", {})
-    ann.ask("POST", f"/api/tables/{table}/start", {})
-    return table
 
 
 def narrow(guest: Guest) -> socket.socket:

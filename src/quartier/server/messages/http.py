@@ -1,4 +1,4 @@
-"""What tables look like to clients: the types of HTTP bodies and answers."""
+"""What is said over HTTP: the types of bodies and answers."""
 
 from __future__ import annotations
 

@@ -9,17 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.server_running import Guest, Server
+from tests.server.server_running import Guest, Server, two_people
 
 from quartier.server.store.schema import MIGRATIONS, migrate
-
-
-def two_people(ann: Guest, bob: Guest, **wanted: object) -> str:
-    """A running table of two people."""
-    table = ann.table(seats=2, **wanted)
-    bob.ask("POST", f"/api/tables/{table}/join", {})
-    ann.ask("POST", f"/api/tables/{table}/start", {})
-    return table
 
 
 def said(lines: list[dict[str, Any]]) -> list[tuple[int, str]]:

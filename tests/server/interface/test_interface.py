@@ -14,7 +14,7 @@ from quartier.server.interface.routes import ENDPOINTS
 from quartier.server.logs import JsonLines
 from quartier.server.messages.refusals import STATUS
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_the_example_plays_a_game_against_a_bot(server: Server) -> None:

@@ -30,7 +30,7 @@ from quartier.server.table.seating import join, start
 from quartier.server.table.table import Table
 from quartier.testing.walk import random_turn
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
+FIXTURES = Path(__file__).parents[2] / "fixtures"
 STORED = sorted(FIXTURES.glob("*/database.sql"))
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 
