@@ -11,7 +11,7 @@ import pytest
 from quartier.bots import LEVELS
 from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES, Texts
-from quartier.server.refusals import STATUS
+from quartier.server.messages.refusals import STATUS
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))

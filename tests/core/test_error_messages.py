@@ -13,7 +13,7 @@ from tests.core.test_texts import PACKAGE, messages
 from quartier.core.errors import BadFile, Place, QuartierError, Remark, printable, why
 from quartier.core.texts import LANGUAGES, Texts
 
-PASSED_ON = {"core/sheet.py", "server/soundness.py"}
+PASSED_ON = {"core/sheet.py", "server/store/soundness.py"}
 """Where an error gets a message that stands elsewhere: what `word.wrong` is given, what SQLite's codes mean."""
 BY_RULE = {"IllegalMove"}
 """Raised with the text of a rule, which another test knows."""
@@ -105,6 +105,6 @@ def test_what_somebody_wrote_stays_in_one_line_and_moves_no_cursor() -> None:
 
 
 def test_what_sqlite_finds_wrong_has_its_messages() -> None:
-    from quartier.server.soundness import SAID
+    from quartier.server.store.soundness import SAID
 
     assert {*SAID.values(), "wrong-database-other"} <= messages("en").keys()

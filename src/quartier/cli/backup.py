@@ -9,7 +9,7 @@ from quartier.core.texts import Texts
 
 def back_up_folder(data: Path, to: Path, force: bool) -> None:
     """Copy the database of a data folder, and say what is in the copy."""
-    from quartier.server.backups import back_up
+    from quartier.server.store.backups import back_up
 
     content = back_up(data, to, force=force)
     print(Texts().say("backup-done", file=str(to), tables=content.tables, events=content.events))
@@ -17,7 +17,7 @@ def back_up_folder(data: Path, to: Path, force: bool) -> None:
 
 def restore_folder(file: Path, data: Path, keep: bool) -> None:
     """Put a copy back, and say what is there now and where the old database is."""
-    from quartier.server.backups import restore
+    from quartier.server.store.backups import restore
 
     content, aside = restore(file, data, keep=keep)
     texts = Texts()
