@@ -8,8 +8,8 @@ import numpy as np
 
 from quartier.core.game import State
 from quartier.core.view import Item
-from quartier.games.cities.position import POSITION
 from quartier.games.cities.items import items
+from quartier.games.cities.position import POSITION
 
 KINDS = "APCW"
 

@@ -6,9 +6,10 @@ import numpy as np
 
 from quartier.core.game import Box, State
 from quartier.core.view import Item, Message
-from quartier.games.cities.names import fields_in, grid, named_fields
+from quartier.games.cities.names import grid, named_fields
 from quartier.games.cities.position import TOURISTS
 from quartier.games.cities.scoring import itemise
+from quartier.kernel.bits import members
 
 
 def items(state: State, box: Box | None, seat: int) -> list[Item]:
@@ -17,7 +18,7 @@ def items(state: State, box: Box | None, seat: int) -> list[Item]:
     number = itemise(state, seat, rows)
     names = grid(state, seat)
     attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
-    attractions, cafes = set(fields_in(attraction)), set(fields_in(cafe))
+    attractions, cafes = set(members(attraction)), set(members(cafe))
     level = int(state["level"][0])
     found = []
     counted_zones = set()

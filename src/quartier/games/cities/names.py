@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -13,6 +12,7 @@ from quartier.core.errors import MalformedMove
 from quartier.core.game import State
 from quartier.games.cities.position import POSITION
 from quartier.games.cities.steps import REACH
+from quartier.kernel.bits import members
 
 # A `$` also matches before a last newline.
 FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?(?!\n)$")]
@@ -79,14 +79,7 @@ def grid(state: State, seat: int) -> Grid:
     return _free(state["rows"][0, seat, :number].tobytes(), state["columns"][0, seat, :number].tobytes())
 
 
-def fields_in(word: int) -> Iterator[int]:
-    """The fields of a set."""
-    while word:
-        yield (word & -word).bit_length() - 1
-        word &= word - 1
-
-
 @functools.lru_cache(65536)
 def named_fields(names: Grid, word: int) -> list[str]:
     """The names of the fields of a set, as one reads."""
-    return [names.names[field] for field in sorted(fields_in(word), key=lambda field: names.corners[field])]
+    return [names.names[field] for field in sorted(members(word), key=lambda field: names.corners[field])]
