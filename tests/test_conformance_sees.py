@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import Message
 from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
+from quartier.games.cities.steps import Rule
 from quartier.kernel import calls
 from quartier.testing import Case, faces, secrecy, thinking
 from quartier.testing.conformance import Check
@@ -146,7 +148,7 @@ def test_structs_that_mean_another_move_or_end_in_a_foreign_error_are_noticed(
 class Nameless(Cities):
     """Cities with a rule that has no text."""
 
-    rules = {**Cities.rules, 99: "nameless"}
+    rules = IntEnum("Rule", {**{rule.name: rule.value for rule in Rule}, "NAMELESS": 99})  # type: ignore[misc]
 
 
 class Speechless(Cities):

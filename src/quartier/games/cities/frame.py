@@ -111,14 +111,19 @@ def open_places(laid: Word) -> Word:
     return with_neighbours(laid) & allowed & ~laid
 
 
+@kernel
+def counted(place: int) -> int:
+    """A place of the word, counted as in the steps."""
+    return (place >> 3) * REACH + (place & 7)
+
+
 @implements(geometry.list_places, POSITION)
 @kernel
 def list_places(position: FramePosition, seat: int, places: Steps) -> int:
     rest = open_places(position.laid[seat])
     number = 0
     while rest != EMPTY:
-        place = lowest(rest)
-        places[number] = (place >> 3) * REACH + (place & 7)
+        places[number] = counted(lowest(rest))
         number += 1
         rest = without_lowest(rest)
     return number
@@ -130,8 +135,7 @@ def any_place(position: FramePosition, seat: int, random: RandomState, places: S
     rest = open_places(position.laid[seat])
     for _ in range(draw(random, count(rest))):
         rest = without_lowest(rest)
-    place = lowest(rest)
-    return (place >> 3) * REACH + (place & 7)
+    return counted(lowest(rest))
 
 
 @implements(geometry.place_rule, POSITION)
