@@ -15,6 +15,7 @@ from quartier.core.texts import Texts
 from quartier.core.view import Message
 from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
+from quartier.games.cities.steps import Rule
 from quartier.kernel import calls
 from quartier.testing import Case, faces, secrecy, thinking
 from quartier.testing.conformance import Check
@@ -144,16 +145,10 @@ def test_structs_that_mean_another_move_or_end_in_a_foreign_error_are_noticed(
         faces.any_struct_is_played_or_refused_by_an_error_of_ours(Case("cities", 2, ()), 1)
 
 
-class Silent(IntEnum):
-    """A rule."""
-
-    NAMELESS = 99
-
-
 class Nameless(Cities):
     """Cities with a rule that has no text."""
 
-    rules = Silent  # type: ignore[assignment]
+    rules = IntEnum("Rule", {**{rule.name: rule.value for rule in Rule}, "NAMELESS": 99})  # type: ignore[misc]
 
 
 class Speechless(Cities):

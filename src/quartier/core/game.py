@@ -72,6 +72,12 @@ def text_id(rule: IntEnum) -> str:
     return rule.name.lower().replace("_", "-")
 
 
+def broken_rule(game: str, rule: IntEnum, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
+    """The error for a move that breaks a rule of a game's own."""
+    name = text_id(rule)
+    return IllegalMove(name, f"{game}-rule-{name}", arguments)
+
+
 class Game(abc.ABC):
     """What a game brings besides its kernels. Everything here gets a state, never a match.
 
@@ -219,5 +225,4 @@ class Game(abc.ABC):
         if code in {int(rule) for rule in Rule}:
             rule = text_id(Rule(code))
             return IllegalMove(rule, f"rule-{rule}", arguments)
-        rule = text_id(self.rules(code))
-        return IllegalMove(rule, f"{self.name}-rule-{rule}", arguments)
+        return broken_rule(self.name, self.rules(code), arguments)

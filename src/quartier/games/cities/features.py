@@ -1,4 +1,4 @@
-"""What a city promises: zones that can grow, views still open, tourists still to be placed, as numbers.
+"""A city in numbers: zones that can grow, views still open, tourists still to be placed.
 
 The numbers are weighed in `judgement`; what they weigh comes from play (`fitting`).
 """
@@ -7,86 +7,18 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import numpy as np
-
-from quartier.games.cities.frame import LAST_COLUMN, LAST_ROW
-from quartier.games.cities.geometry import EAST, NORTH, SOUTH, around, beside, shifted
-from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, PARK, POSITION, TOURIST, WATER, Position
-from quartier.games.cities.rules import city, standable, supply
+from quartier.games.cities.geometry import EAST, NORTH, around, beside, open_beyond, open_sides, shifted
+from quartier.games.cities.position import ATTRACTION, CAFE, PARK, TOURIST, WATER, Position
 from quartier.games.cities.scoring import outlook, sight_of
-from quartier.games.cities.spread import field_towards
+from quartier.games.cities.tourists import standable, supply
 from quartier.kernel.bits import EMPTY, bit, count, lowest, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.generic import generic, implements
 from quartier.kernel.records import Word
 
-FIRST_ROW = np.uint64(0xFF)
-FIRST_COLUMN = np.uint64(0x0101010101010101)
 LOW = 3
 """A tourist who makes fewer points than this is likely to move on."""
 
 Features: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
-
-
-@generic
-def open_sides(position: Position, seat: int, fields: Word) -> int:
-    """How many fields beside these are still to be filled."""
-    return 0
-
-
-@generic
-def open_beyond(position: Position, seat: int, field: int, direction: int) -> bool:
-    """Whether the next field in a direction is still to be filled."""
-    return False
-
-
-@implements(open_sides, POSITION)
-@kernel
-def open_sides_in_frame(position: Position, seat: int, fields: Word) -> int:
-    sides = count(beside(position, seat, fields) & ~city(position, seat))
-    if position.laid[seat] & LAST_COLUMN == EMPTY:
-        sides += count(fields & FIRST_COLUMN)
-    if position.laid[seat] & LAST_ROW == EMPTY:
-        sides += count(fields & FIRST_ROW)
-    return sides
-
-
-@implements(open_sides, FREE_POSITION)
-@kernel
-def open_sides_when_free(position: Position, seat: int, fields: Word) -> int:
-    sides = 0
-    while fields != EMPTY:
-        field = lowest(fields)
-        for direction in range(NORTH, 8, EAST):
-            if open_beyond(position, seat, field, direction):
-                sides += 1
-        fields = without_lowest(fields)
-    return sides
-
-
-@implements(open_beyond, POSITION)
-@kernel
-def open_beyond_in_frame(position: Position, seat: int, field: int, direction: int) -> bool:
-    ahead = shifted(position, seat, bit(field), direction)
-    if ahead != EMPTY:
-        return ahead & city(position, seat) == EMPTY
-    # Off the word, to the left or above: open as long as the city can still move right or down.
-    if direction == NORTH:
-        return position.laid[seat] & LAST_ROW == EMPTY
-    return direction > SOUTH and position.laid[seat] & LAST_COLUMN == EMPTY
-
-
-@implements(open_beyond, FREE_POSITION)
-@kernel
-def open_beyond_when_free(position: Position, seat: int, field: int, direction: int) -> bool:
-    down, right = 0, 0
-    if direction == NORTH:
-        down = -1
-    elif direction == SOUTH:
-        down = 1
-    else:
-        right = 1 if direction == EAST else -1
-    return field_towards(position, seat, field, down, right) < 0
 
 
 @kernel

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.filling import Quarters
+from quartier.games.tangram.filling import Quarters, plan_holds
 from quartier.games.tangram.laying import free_places
-from quartier.games.tangram.plan import plan_holds
 from quartier.games.tangram.position import (
     EAST,
     FINAL,

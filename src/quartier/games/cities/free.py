@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quartier.games.cities import geometry
-from quartier.games.cities.geometry import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST
-from quartier.games.cities.position import CITY_TILES, FREE_POSITION, FREE_SPAN, FREE_START, Position
+from quartier.games.cities.geometry import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST
+from quartier.games.cities.position import CITY_TILES, FREE_POSITION, FREE_SPAN, FREE_START, FreePosition
 from quartier.games.cities.steps import REACH, Rule
 from quartier.kernel.bits import EMPTY, bit, lowest, without_lowest
 from quartier.kernel.compiling import kernel
@@ -15,7 +15,7 @@ from quartier.kernel.rules import ALLOWED, Steps
 
 
 @kernel
-def tile_at(position: Position, seat: int, row: int, column: int) -> int:
+def tile_at(position: FreePosition, seat: int, row: int, column: int) -> int:
     """Which tile lies at this row and column; -1: none."""
     for tile in range(int(position.number[seat])):
         if int(position.rows[seat, tile]) == row and int(position.columns[seat, tile]) == column:
@@ -24,7 +24,7 @@ def tile_at(position: Position, seat: int, row: int, column: int) -> int:
 
 
 @kernel
-def field_towards(position: Position, seat: int, field: int, down: int, right: int) -> int:
+def field_towards(position: FreePosition, seat: int, field: int, down: int, right: int) -> int:
     """The field that lies so many rows down and columns right (-1, 0 or 1); -1: none."""
     tile = field // 4
     row, column = field % 4 // 2 + down, field % 2 + right
@@ -38,7 +38,7 @@ def field_towards(position: Position, seat: int, field: int, down: int, right: i
 
 @implements(geometry.shifted, FREE_POSITION)
 @kernel
-def shifted(position: Position, seat: int, fields: Word, direction: int) -> Word:
+def shifted(position: FreePosition, seat: int, fields: Word, direction: int) -> Word:
     down, right = 0, 0
     if direction == NORTH_WEST or direction <= NORTH_EAST:
         down = -1
@@ -52,7 +52,7 @@ def shifted(position: Position, seat: int, fields: Word, direction: int) -> Word
 
 
 @kernel
-def moved(position: Position, seat: int, fields: Word, down: int, right: int) -> Word:
+def moved(position: FreePosition, seat: int, fields: Word, down: int, right: int) -> Word:
     """The fields so many rows down and columns right of these."""
     result = EMPTY
     while fields != EMPTY:
@@ -65,14 +65,14 @@ def moved(position: Position, seat: int, fields: Word, down: int, right: int) ->
 
 @implements(geometry.beside, FREE_POSITION)
 @kernel
-def beside(position: Position, seat: int, fields: Word) -> Word:
+def beside(position: FreePosition, seat: int, fields: Word) -> Word:
     result = moved(position, seat, fields, -1, 0) | moved(position, seat, fields, 1, 0)
     return result | moved(position, seat, fields, 0, -1) | moved(position, seat, fields, 0, 1)
 
 
 @implements(geometry.around, FREE_POSITION)
 @kernel
-def around(position: Position, seat: int, fields: Word) -> Word:
+def around(position: FreePosition, seat: int, fields: Word) -> Word:
     result = fields
     for down in range(-1, 2):
         for right in range(-1, 2):
@@ -80,14 +80,40 @@ def around(position: Position, seat: int, fields: Word) -> Word:
     return result
 
 
+@implements(geometry.open_sides, FREE_POSITION)
+@kernel
+def open_sides(position: FreePosition, seat: int, fields: Word) -> int:
+    sides = 0
+    while fields != EMPTY:
+        field = lowest(fields)
+        for direction in range(NORTH, 8, EAST):
+            if open_beyond(position, seat, field, direction):
+                sides += 1
+        fields = without_lowest(fields)
+    return sides
+
+
+@implements(geometry.open_beyond, FREE_POSITION)
+@kernel
+def open_beyond(position: FreePosition, seat: int, field: int, direction: int) -> bool:
+    down, right = 0, 0
+    if direction == NORTH:
+        down = -1
+    elif direction == SOUTH:
+        down = 1
+    else:
+        right = 1 if direction == EAST else -1
+    return field_towards(position, seat, field, down, right) < 0
+
+
 @implements(geometry.corner, FREE_POSITION)
 @kernel
-def corner(position: Position, seat: int, field: int, quarter: int) -> int:
+def corner(position: FreePosition, seat: int, field: int, quarter: int) -> int:
     return field_towards(position, seat, field, quarter // 2, quarter % 2)
 
 
 @kernel
-def top_row(position: Position, seat: int) -> int:
+def top_row(position: FreePosition, seat: int) -> int:
     """The first row of places that the city takes."""
     first = FREE_SPAN
     for tile in range(int(position.number[seat])):
@@ -96,7 +122,7 @@ def top_row(position: Position, seat: int) -> int:
 
 
 @kernel
-def left_column(position: Position, seat: int) -> int:
+def left_column(position: FreePosition, seat: int) -> int:
     """The first column of places that the city takes."""
     first = FREE_SPAN
     for tile in range(int(position.number[seat])):
@@ -106,7 +132,7 @@ def left_column(position: Position, seat: int) -> int:
 
 @implements(geometry.list_places, FREE_POSITION)
 @kernel
-def list_places(position: Position, seat: int, places: Steps) -> int:
+def list_places(position: FreePosition, seat: int, places: Steps) -> int:
     top, left = top_row(position, seat) - 1, left_column(position, seat) - 1
     number = 0
     for tile in range(int(position.number[seat])):
@@ -122,12 +148,12 @@ def list_places(position: Position, seat: int, places: Steps) -> int:
 
 @implements(geometry.any_place, FREE_POSITION)
 @kernel
-def any_place(position: Position, seat: int, random: RandomState, places: Steps) -> int:
+def any_place(position: FreePosition, seat: int, random: RandomState, places: Steps) -> int:
     return int(places[draw(random, list_places(position, seat, places))])
 
 
 @kernel
-def first_touching(position: Position, seat: int, row: int, column: int) -> int:
+def first_touching(position: FreePosition, seat: int, row: int, column: int) -> int:
     """The first tile that touches a place; -1: none; -2: a tile lies there."""
     touching = -1
     for tile in range(int(position.number[seat])):
@@ -142,7 +168,7 @@ def first_touching(position: Position, seat: int, row: int, column: int) -> int:
 
 @implements(geometry.place_rule, FREE_POSITION)
 @kernel
-def place_rule(position: Position, seat: int, place: int) -> int:
+def place_rule(position: FreePosition, seat: int, place: int) -> int:
     row = top_row(position, seat) - 1 + place // REACH
     column = left_column(position, seat) - 1 + place % REACH
     touching = first_touching(position, seat, row, column)
@@ -153,7 +179,7 @@ def place_rule(position: Position, seat: int, place: int) -> int:
 
 @implements(geometry.take_place, FREE_POSITION)
 @kernel
-def take_place(position: Position, seat: int, place: int, tile: int) -> None:
+def take_place(position: FreePosition, seat: int, place: int, tile: int) -> None:
     row = top_row(position, seat) - 1 + place // REACH
     column = left_column(position, seat) - 1 + place % REACH
     position.rows[seat, tile] = row
@@ -163,20 +189,20 @@ def take_place(position: Position, seat: int, place: int, tile: int) -> None:
 
 @implements(geometry.first_field, FREE_POSITION)
 @kernel
-def first_field(position: Position, seat: int, tile: int) -> int:
+def first_field(position: FreePosition, seat: int, tile: int) -> int:
     return 4 * tile
 
 
 @implements(geometry.set_spot, FREE_POSITION)
 @kernel
-def set_spot(position: Position, seat: int, tile: int, row: int, column: int) -> None:
+def set_spot(position: FreePosition, seat: int, tile: int, row: int, column: int) -> None:
     position.rows[seat, tile] = FREE_START + row
     position.columns[seat, tile] = FREE_START + column
 
 
 @implements(geometry.settle, FREE_POSITION)
 @kernel
-def settle(position: Position, seat: int, tiles: int) -> None:
+def settle(position: FreePosition, seat: int, tiles: int) -> None:
     for tile in range(tiles, CITY_TILES):
         position.rows[seat, tile] = -1
         position.columns[seat, tile] = -1
@@ -186,5 +212,5 @@ def settle(position: Position, seat: int, tiles: int) -> None:
 
 @implements(geometry.note_cover, FREE_POSITION)
 @kernel
-def note_cover(position: Position, seat: int, field: int) -> None:
+def note_cover(position: FreePosition, seat: int, field: int) -> None:
     position.cover[seat] = field

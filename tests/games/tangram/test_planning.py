@@ -13,9 +13,9 @@ import pytest
 from quartier.bots import Budget, decide, find_bot
 from quartier.core.game import State
 from quartier.core.match import Match, Situation
-from quartier.games.tangram.foresight import FORESEEN, keeps_plan
-from quartier.games.tangram.judgement import AHEAD, EARLY
-from quartier.games.tangram.position import FINAL, FINAL_CARD, FOUNTAINS, GIVEN_UP, NOT_YET, PLAN, ROUND_CARDS, TILES
+from quartier.games.tangram.filling import PLAN
+from quartier.games.tangram.judgement import AHEAD, EARLY, FORESEEN, keeps_plan
+from quartier.games.tangram.position import FINAL, FINAL_CARD, FOUNTAINS, GIVEN_UP, NOT_YET, ROUND_CARDS, TILES
 from quartier.kernel import calls
 from quartier.kernel.compiling import entry
 from quartier.kernel.judgement import NOTES, horizon_reached, judge, plan_ahead
@@ -30,7 +30,7 @@ SEEDS = (12, 17, 19, 41, 59, 67, 71, 87)
 
 
 @entry
-def pondered(positions: Any, box: Any, notes: Any) -> int:
+def long_look(positions: Any, box: Any, notes: Any) -> int:
     return plan_ahead(positions[0], box[0], 0, notes)
 
 
@@ -45,7 +45,7 @@ def kept(positions: Any, box: Any) -> bool:
 
 
 @entry
-def far(positions: Any, box: Any, wave: int) -> bool:
+def reached(positions: Any, box: Any, wave: int) -> bool:
     return horizon_reached(positions[0], box[0], wave)
 
 
@@ -81,7 +81,7 @@ def test_a_plan_fills_the_board_with_tiles_that_are_still_to_come() -> None:
     for seed in SEEDS:
         match, state = half_done(seed)
         box, notes = match.box.record[0], np.zeros(NOTES, np.int64)
-        pondered(state, match.box.record, notes)
+        long_look(state, match.box.record, notes)
         plan = {tile: place for tile, place in enumerate(state["laid"][0, PLAN, :TILES].tolist()) if place >= 0}
         if not plan:
             continue
@@ -104,11 +104,11 @@ def test_a_long_look_raises_the_judgement_once() -> None:
     for seed in SEEDS:
         match, state = half_done(seed)
         notes, before = np.zeros(NOTES, np.int64), judged(state, match.box.record)
-        change = pondered(state, match.box.record, notes)
+        change = long_look(state, match.box.record, notes)
         assert judged(state, match.box.record) == before + change
         again = state.copy()
         again["laid"][0, PLAN] = NOT_YET
-        assert pondered(again, match.box.record, notes) == 0
+        assert long_look(again, match.box.record, notes) == 0
         assert again.tobytes() == state.tobytes()
         raised += change > 0
     assert raised >= 3
@@ -117,7 +117,7 @@ def test_a_long_look_raises_the_judgement_once() -> None:
 def test_with_many_tiles_to_come_nobody_looks_for_a_way_to_fill_the_board() -> None:
     match = Match.new("tangram", seats=1, seed=1)
     state, notes = match.state.copy(), np.zeros(NOTES, np.int64)
-    assert pondered(state, match.box.record, notes) == 0
+    assert long_look(state, match.box.record, notes) == 0
     assert not notes.any()
     assert state.tobytes() == match.state.tobytes()
 
@@ -125,7 +125,7 @@ def test_with_many_tiles_to_come_nobody_looks_for_a_way_to_fill_the_board() -> N
 def test_a_plan_is_left_when_something_lies_in_its_way() -> None:
     for seed in SEEDS:
         match, state = half_done(seed)
-        pondered(state, match.box.record, np.zeros(NOTES, np.int64))
+        long_look(state, match.box.record, np.zeros(NOTES, np.int64))
         if kept(state, match.box.record):
             break
     tile = next(tile for tile in range(TILES) if state["laid"][0, PLAN, tile] >= 0)
@@ -148,7 +148,7 @@ def test_of_several_ways_to_fill_the_board_the_one_in_harmony_is_planned(few: st
     state["order"][0, :TILES] = [tile for tile in range(TILES) if tile != 4] + [4]
     state["laid"][0, 0, :] = GIVEN_UP
     state["laid"][0, 0, TILES - 1] = NOT_YET
-    pondered(state, match.box.record, np.zeros(NOTES, np.int64))
+    long_look(state, match.box.record, np.zeros(NOTES, np.int64))
     assert int(state["laid"][0, PLAN, 4]) // 64 // 4 == side
 
 
@@ -158,7 +158,7 @@ def test_early_futures_are_judged_before_the_end_and_late_ones_after_it() -> Non
     for began, last in ((1, 1 + AHEAD), (EARLY + 1, FINAL), (FINAL_CARD, FINAL)):
         for wave in range(began, FINAL + 2):
             state["wave"] = wave
-            assert far(state, match.box.record, began) == (wave > last)
+            assert reached(state, match.box.record, began) == (wave > last)
 
 
 THINK = """
