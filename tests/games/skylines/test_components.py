@@ -8,8 +8,9 @@ import re
 import pytest
 
 from quartier.core.errors import BadComponents
-from quartier.games.skylines.components import box_record, read_set
-from quartier.games.skylines.shapes import Form, forms, moved_to_corner, reached_from
+from quartier.games.skylines.components.box_record import box_record
+from quartier.games.skylines.components.reader import read_set
+from quartier.games.skylines.components.shapes import Form, forms, moved_to_corner, reached_from
 from quartier.games.skylines.vocabulary import HAS_SERVICE, HAS_ZONES, IS_BELOW, KINDS
 
 from .plain_set import changed, plain_text, read_changed
