@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -25,9 +26,9 @@ from quartier.games.skylines.position import (
     SQUARES,
 )
 from quartier.games.skylines.rules.actions import exchange_price
-from quartier.games.skylines.rules.card_sets import holds
 from quartier.games.skylines.rules.draws import stack_size
 from quartier.games.skylines.rules.effects import LAST_TRACK, cost
+from quartier.games.skylines.rules.frame import is_closed
 from quartier.games.skylines.rules.laying import check_play
 from quartier.games.skylines.rules.milestone import burdens, check_end, labour_cost, missing_supply
 from quartier.games.skylines.rules.opening import part_price
@@ -42,8 +43,6 @@ from quartier.games.skylines.vocabulary import (
     TRACKS,
     ZONES,
 )
-from quartier.kernel import calls
-from quartier.kernel.bits import flagged
 from quartier.kernel.compiling import entry
 
 STAGES = ("arrange", "role", "open", "act", "lay", "draw", "replace", "put", "refill", "over")
@@ -63,15 +62,21 @@ def survey(positions: Any, box: Any, numbers: Any, rules: Any, costs: Any) -> No
         numbers[6 + level] = stack_size(position, level)
     for slot in range(SLOTS):
         numbers[9 + slot] = part_price(position, box[0], slot) if int(position.parts[slot]) >= 0 else 0
+        numbers[9 + SLOTS + slot] = 1 if is_closed(position, slot) else 0
     for card in range(CARDS):
         rules[card] = check_play(position, box[0], position.active, card)
         for track in range(LAST_TRACK):
             costs[card, track] = cost(position, box[0], card, track)
 
 
+def flagged_among(names: Sequence[str], flags: int) -> list[str]:
+    """The names of what is in a set, the lowest bit first."""
+    return [name for name, mark in zip(names, reversed(f"{flags:b}"), strict=False) if mark == "1"]
+
+
 def listed(words: Any) -> list[str]:
     """The cards of a set."""
-    return [CARD_IDS[card] for card in range(CARDS) if holds(words, card)]
+    return flagged_among(CARD_IDS, int.from_bytes(words.astype("<u8").tobytes(), "little"))
 
 
 RULE_NAMES = {int(rule): text_id(rule) for rule in Rule}
@@ -81,7 +86,7 @@ def board(state: State, box: Box, seat: int | None) -> Board:
     """All that is seen, from a hidden state."""
     contents: Contents = box.contents
     record = state[0]
-    numbers = np.zeros(9 + SLOTS, np.int64)
+    numbers = np.zeros(9 + 2 * SLOTS, np.int64)
     rules, costs = np.zeros(CARDS, np.int64), np.zeros((CARDS, len(TRACKS)), np.int64)
     survey(state, box.record, numbers, rules, costs)
     found = numbers.tolist()
@@ -99,7 +104,7 @@ def board(state: State, box: Box, seat: int | None) -> Board:
         record.gained.tolist()[: int(record.milestones)],
         dict(zip(TRACKS, tracks, strict=True)),
         {name: [int(box.record[0].low[track]), int(box.record[0].high[track])] for track, name in enumerate(TRACKS)},
-        [part(state, contents, slot, found[9 + slot]) for slot in range(SLOTS) if int(record.parts[slot]) >= 0],
+        [part(state, contents, slot, found) for slot in range(SLOTS) if int(record.parts[slot]) >= 0],
         districts(state),
         tiles(state, contents),
         {
@@ -117,7 +122,7 @@ def board(state: State, box: Box, seat: int | None) -> Board:
         [Stack(found[6 + level], listed(record.stacks[level])) for level in range(LEVELS)],
         listed(record.pile),
         [contents.role_names[role] for role in record.offered.tolist()[:2] if STAGES[stage] == "role" and role >= 0],
-        [CARD_IDS[FIRST_UNIQUE + index] for index in range(10) if flagged(int(record.built), index)],
+        flagged_among(CARD_IDS[FIRST_UNIQUE:], int(record.built)),
         CARD_IDS[int(record.news)] if int(record.news) >= 0 else None,
         CARD_IDS[int(record.playing)] if int(record.playing) >= 0 else None,
         int(record.put_away),
@@ -144,7 +149,7 @@ def role_name(contents: Contents, role: int) -> str | None:
     return contents.role_names[role] if role >= 0 else None
 
 
-def part(state: State, contents: Contents, slot: int, price: int) -> Part:
+def part(state: State, contents: Contents, slot: int, found: list[int]) -> Part:
     """A board part as it lies."""
     record = state[0]
     number, turned, place = int(record.parts[slot]), int(record.turned[slot]), int(record.places[slot])
@@ -153,8 +158,8 @@ def part(state: State, contents: Contents, slot: int, price: int) -> Part:
         PART_LETTERS[number],
         place_name(place) if place >= 0 else None,
         turned,
-        flagged(int(record.open), slot),
-        price,
+        not found[9 + SLOTS + slot],
+        found[9 + slot],
         drawing.squares,
         drawing.right,
         drawing.below,
@@ -175,16 +180,11 @@ def districts(state: State) -> list[District]:
             int(record.tiles[number]),
             {KINDS[zone]: int(record.zones[number, zone]) for zone in range(ZONES)},
             int(record.utilities[number]),
-            services(int(record.services[number])),
-            services(int(record.near[number])),
+            flagged_among(SERVICES, int(record.services[number])),
+            flagged_among(SERVICES, int(record.near[number])),
         )
         for number in range(int(record.districts))
     ]
-
-
-def services(flags: int) -> list[str]:
-    """The services of a set."""
-    return [name for index, name in enumerate(SERVICES) if flagged(flags, index)]
 
 
 def tiles(state: State, contents: Contents) -> list[Tile]:
@@ -213,9 +213,7 @@ def forecast(state: State, box: Box, found: list[int]) -> Forecast:
     tracks = record.tracks.tolist()
     missing, labour, burden, rule = found[:4]
     happiness = tracks[TRACKS.index("happiness")] + int(bends[MILESTONE_HAPPINESS]) - missing
-    last = sum(found[6:9]) == 0 or int(record.open).bit_count() == sum(
-        1 for slot in range(SLOTS) if int(record.parts[slot]) >= 0
-    )
+    last = not any(found[6:9]) or not any(found[9 + SLOTS :])
     needed = 2 if last else 1
     return Forecast(
         int(bends[MILESTONE_MONEY]),
@@ -236,6 +234,6 @@ def phase(state: State, box: Box, seat: int | None) -> Message:
     stage = int(record.stage)
     if stage == DONE:
         return verdict(int(record.outcome), int(record.tracks[SKYLINE]))
-    if seat is None or not flagged(calls.actors(state, box.record), seat):
+    if seat is None or seat != int(record.active):
         return Message("phase-wait")
     return Message(f"skylines-phase-{STAGES[stage]}")

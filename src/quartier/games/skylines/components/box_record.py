@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import operator
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,7 +14,6 @@ from quartier.games.skylines.components.shapes import extent, forms
 from quartier.games.skylines.position import SHAPES, SPAN
 from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES, house_weights
-from quartier.kernel.bits import EMPTY, bit
 from quartier.kernel.records import Word
 
 
@@ -72,7 +69,7 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
             into.form_size[form] = len(squares)
             for index, (row, column) in enumerate(squares):
                 into.form_y[form, index], into.form_x[form, index] = row, column
-                into.form_rows[form, row] |= bit(column)
+                into.form_rows[form, row] |= word_of([column])
             form += 1
     into.first_form[len(shapes) : SHAPES + 1] = form
 
@@ -106,4 +103,4 @@ def street_word(areas: Areas, row: int, down: int, right: int) -> Word:
 
 def word_of(indices: Iterable[int]) -> Word:
     """The set of these things."""
-    return functools.reduce(operator.or_, map(bit, indices), EMPTY)
+    return np.uint64(sum(2**index for index in indices))
