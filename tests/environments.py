@@ -26,7 +26,7 @@ QUICK = [
     "tests/games/guilds/test_scoring.py",
     "tests/games/guilds/test_town.py",
     "tests/games/skylines/test_printed_cards.py",
-    "tests/games/skylines/test_milestone.py",
+    "tests/games/skylines/rules/test_milestone.py",
     "tests/games/tangram/test_moves.py",
     "tests/games/tangram/test_scorecard.py",
     "tests/server/store/test_store.py",

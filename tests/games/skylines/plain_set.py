@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.games.skylines.component_set import ComponentSet
-from quartier.games.skylines.components import read_set
+from quartier.games.skylines.components.component_set import ComponentSet
+from quartier.games.skylines.components.reader import read_set
 from quartier.games.skylines.vocabulary import SERVICES
 
 TRACKS = """
