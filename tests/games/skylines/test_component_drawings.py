@@ -7,7 +7,7 @@ import re
 import pytest
 
 from quartier.core.errors import BadComponents
-from quartier.games.skylines.components import read_set
+from quartier.games.skylines.components.reader import read_set
 
 from .plain_set import TOP, changed, plain_text, read_changed
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.games.skylines.components import box_record, read_set
+from quartier.games.skylines.components.box_record import box_record
+from quartier.games.skylines.components.reader import read_set
 from quartier.games.skylines.vocabulary import HAS_SERVICE, HAS_ZONES, IS_BELOW, KINDS
 
 from .plain_set import RESIDENTIAL, plain_text, read_changed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quartier.games.skylines.components import read_set
+from quartier.games.skylines.components.reader import read_set
 
 from .plain_set import RESIDENTIAL, ROLE, UNIQUE, plain_text, read_changed
 

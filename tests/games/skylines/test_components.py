@@ -8,8 +8,8 @@ import re
 import pytest
 
 from quartier.core.errors import BadComponents
-from quartier.games.skylines.components import read_set
-from quartier.games.skylines.shapes import Form, forms, moved_to_corner, reached_from
+from quartier.games.skylines.components.reader import read_set
+from quartier.games.skylines.components.shapes import Form, forms, moved_to_corner, reached_from
 
 from .plain_set import NEWS, POLICY, RESIDENTIAL, ROLE, SERVICE, UNIQUE, UTILITY, changed, read_changed
 
