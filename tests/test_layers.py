@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -84,16 +85,33 @@ def module_name(path: Path) -> str:
 SERVER_MODULES = {module_name(path): path for path in SERVER_SOURCES}
 
 
-def server_imports(path: Path) -> set[str]:
-    """The server's modules that a file imports, also those that it imports for its types only or when it is called."""
+def imports_in(nodes: Iterable[ast.AST], path: Path) -> set[str]:
+    """The names that some statements import, of modules and of what may be modules."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path.name}, line {node.lineno}: a relative import"
             found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found & SERVER_MODULES.keys()
+    return found
+
+
+def server_imports(path: Path) -> set[str]:
+    """The server's modules that a file imports, also those that it imports for its types only or when it is called."""
+    return imports_in(ast.walk(ast.parse(path.read_text("utf-8"))), path) & SERVER_MODULES.keys()
+
+
+def imports_when_loaded(path: Path) -> set[str]:
+    """All that a file imports before anything in it is called, also what it imports for its types only."""
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    seen: list[ast.AST] = []
+    while waiting:
+        node = waiting.pop()
+        seen.append(node)
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            waiting += ast.iter_child_nodes(node)
+    return imports_in(seen, path)
 
 
 def cycles(imports: dict[str, set[str]]) -> list[set[str]]:
@@ -132,3 +150,8 @@ def test_the_way_of_a_request_through_the_server_is_one_way(path: Path) -> None:
 
 def test_no_file_of_the_server_imports_itself_by_way_of_others() -> None:
     assert cycles({name: server_imports(path) for name, path in SERVER_MODULES.items()}) == []
+
+
+def test_no_file_of_the_package_imports_itself_by_way_of_others() -> None:
+    files = {module_name(path): path for path in SOURCES if path.name != "__init__.py"}
+    assert cycles({name: imports_when_loaded(path) & files.keys() for name, path in files.items()}) == []
