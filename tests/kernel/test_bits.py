@@ -25,6 +25,11 @@ def test_lowest_is_the_smallest_member(members: set[int]) -> None:
     assert bits.lowest(word(members)) == min(members, default=64)
 
 
+@given(SETS)
+def test_members_are_listed_from_the_lowest_on(members: set[int]) -> None:
+    assert bits.members(int(word(members))) == sorted(members)
+
+
 @given(SETS, st.integers(0, 63))
 def test_membership(members: set[int], index: int) -> None:
     assert bool(bits.has(word(members), index)) == (index in members)
