@@ -22,7 +22,7 @@ from rich.progress import Progress
 
 from quartier.bots import Budget, decide, find_bot
 from quartier.bots.plots import histograms, intervals
-from quartier.bots.table import interval
+from quartier.bots.ratings import interval
 from quartier.core.match import Match
 from quartier.games.skylines.about import SkylinesOptions
 from quartier.games.skylines.game import GAME, SCENARIOS

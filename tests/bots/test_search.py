@@ -66,7 +66,7 @@ def test_the_worse_turns_are_dropped_and_the_last_ones_tried_most() -> None:
     plan = Plan(at_wave(5, level=3).situation(0), Budget(simulations=2000), seeded("halving"), 0.0)
     while not plan.slice():
         pass
-    tried = sorted(plan.visits.tolist(), reverse=True)
+    tried = sorted(plan.search.visits.tolist(), reverse=True)
     assert len(tried) == TURNS
     assert sum(tried) == 2000
     assert tried[2] > 3 * tried[10] > 6 * tried[-1] > 0
