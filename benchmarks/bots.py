@@ -12,8 +12,8 @@ import math
 from pathlib import Path
 
 from quartier.bots.arena import contest_of
-from quartier.bots.plots import lines
 from quartier.bots.contest_file import ContestFile
+from quartier.bots.plots import lines
 from quartier.bots.ratings import tabulate
 from quartier.cli.arena import run_arena
 

@@ -10,8 +10,8 @@ import pytest
 
 from quartier.bots import UnknownBot
 from quartier.bots.arena import Contest, Result, contest_of, lineup, play, play_all, read_entrant
-from quartier.bots.plots import lines
 from quartier.bots.contest_file import ContestFile
+from quartier.bots.plots import lines
 from quartier.bots.ratings import elo, interval, tabulate
 from quartier.cli.arena import run_arena
 from quartier.cli.simulate import run_simulation

@@ -6,6 +6,7 @@ The fixture was written by an earlier program, whose search kept everything in a
 from __future__ import annotations
 
 import hashlib
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ from quartier.bots import Budget, decide, find_bot
 from quartier.core.match import Match
 from quartier.kernel.random import seeded
 
-TEXT = Path(__file__).with_name("fixtures").joinpath("thoughts.txt").read_text(encoding="utf-8")
+LINES = Path(__file__).with_name("fixtures").joinpath("thoughts.txt").read_text(encoding="utf-8").splitlines()
 THOUGHTS = [
-    (line, [below.strip() for below in TEXT.splitlines()[number : number + 3] if below.startswith("  ")])
-    for number, line in enumerate(TEXT.splitlines(), 1)
+    (line, [told.strip() for told in takewhile(lambda told: told.startswith(" "), LINES[number:])])
+    for number, line in enumerate(LINES, 1)
     if line[0] not in "# "
 ]
 

@@ -110,23 +110,20 @@ class Look(Thinking):
     def __init__(self, situation: Situation, random: RandomState, finished: bool) -> None:
         self.work = Workspace(situation, random)
         self.finished = finished
-        self.record = np.zeros(1, WALK)
-        self.walk: Walk = self.record[0]
-        self.walk.seat = self.work.seat
+        self.walk = np.zeros(1, WALK)
+        self.walk["seat"] = self.work.seat
         self.positions = np.repeat(self.work.dealt, TURN + 1)
         self.steps = np.zeros((TURN, situation.game.space), STEP)
         self.first = self.work.quick()
 
     def slice(self) -> bool:
         if not self.finished:
-            self.finished = look_at_turns(self.positions, self.work.box, self.record, self.steps, FIRST_STEPS)
+            self.finished = look_at_turns(self.positions, self.work.box, self.walk, self.steps, FIRST_STEPS)
         return self.finished
 
     def ranking(self, number: int) -> list[Decision]:
-        walk = self.walk
-        if walk.filled == 0:
+        walk, filled = self.walk, int(self.walk["filled"][0])
+        if filled == 0:
             return [self.work.decision(self.first, None)]
-        return [
-            self.work.decision(walk.turns[turn, : walk.lengths[turn]].tolist(), float(walk.worth[turn]))
-            for turn in range(min(number, walk.filled))
-        ]
+        turns, lengths, worth = (walk[name][0].tolist() for name in ("turns", "lengths", "worth"))
+        return [self.work.decision(turns[turn][: lengths[turn]], worth[turn]) for turn in range(min(number, filled))]

@@ -11,7 +11,7 @@ import time
 import numpy as np
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.search import BEAM, BEAMS, SEARCH, TURNS, Search, list_turns, rank_turns, simulate
+from quartier.bots.search import BEAM, BEAMS, SEARCH, TURNS, list_turns, rank_turns, simulate
 from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
 from quartier.kernel.judgement import POINT
@@ -24,6 +24,7 @@ FEWEST = 3
 """Turns that are tried to the end."""
 ENOUGH = 8
 """Simulations for which a turn is tried at all: a small budget goes to fewer turns."""
+ORDER = np.arange(TURNS)
 
 
 class Planner(Bot):
@@ -45,14 +46,12 @@ class Plan(Thinking):
         self.budget = budget
         self.work = Workspace(situation, random)
         self.noise = noise
-        self.record = np.zeros(1, SEARCH)
-        self.search: Search = self.record[0]
-        """The same: what Python changes here, the kernels read there."""
-        self.search.seat = self.work.seat
-        self.search.random[:] = self.work.random
-        self.search.order[:] = np.arange(TURNS)
-        self.most = 0
-        """Turns that are tried at first."""
+        self.search = np.zeros(1, SEARCH)
+        self.search["seat"] = self.work.seat
+        self.search["random"] = self.work.random
+        self.search["order"] = ORDER
+        self.number = self.most = 0
+        """Turns that are listed, and how many of them are tried at first."""
         self.finished = False
         self.pace = 1
         self.first = self.work.quick()
@@ -62,12 +61,12 @@ class Plan(Thinking):
     @property
     def simulations(self) -> int:
         """How many futures were played to their end."""
-        return int(self.search.simulations)
+        return int(self.search["simulations"][0])
 
     def slice(self) -> bool:
         if not self.finished:
             began = time.perf_counter()
-            if self.search.filled == 0:
+            if self.number == 0:
                 self._list()
             else:
                 self._simulate()
@@ -75,39 +74,42 @@ class Plan(Thinking):
         return self.finished
 
     def ranking(self, number: int) -> list[Decision]:
-        if self.search.filled == 0:
+        if self.number == 0:
             return [self.work.decision(self.first, None)]
-        ranked = copied(self.record)
+        ranked = copied(self.search)
         # Turns dropped early keep their place behind those that were tried longer.
-        rank_turns(ranked, self.search.tried)
-        return [self._decision(turn) for turn in ranked[0].order[: min(number, self.search.filled)].tolist()]
+        rank_turns(ranked, int(self.search["tried"][0]))
+        return [self._decision(turn) for turn in ranked["order"][0, : min(number, self.number)].tolist()]
 
     def _decision(self, turn: int) -> Decision:
-        search = self.search
-        steps, visits = search.turns[turn, : search.lengths[turn]].tolist(), search.visits[turn]
-        expected = search.results[turn] / visits if visits else search.worth[turn]
-        return self.work.decision(steps, float(expected))
+        length, visits, worth, result = (
+            int(self.search[name][0, turn]) for name in ("lengths", "visits", "worth", "results")
+        )
+        steps = self.search["turns"][0, turn, :length].tolist()
+        return self.work.decision(steps, result / visits if visits else float(worth))
 
     def _list(self) -> None:
         """List the turns, unless there is no time even for that."""
         if self.budget.seconds == 0:
             self.finished = True
             return
-        work, search = self.work, self.search
-        list_turns(work.dealt, work.box, self.record, np.zeros(BEAMS, BEAM), work.spare, work.steps)
+        work = self.work
+        list_turns(work.dealt, work.box, self.search, np.zeros(BEAMS, BEAM), work.spare, work.steps)
+        self.number = int(self.search["filled"][0])
         self._mistake()
-        rank_turns(self.record, search.filled)
+        rank_turns(self.search, self.number)
         self._limit(self.budget.simulations or TURNS * ENOUGH)
         # A turn that ends the match is judged by its result: nothing is left to try.
-        self.finished = bool(search.filled == 1 or search.unfinished == 0) or self.budget.simulations == 0
+        decided = self.number == 1 or int(self.search["unfinished"][0]) == 0
+        self.finished = decided or self.budget.simulations == 0
 
     def _mistake(self) -> None:
         """See each turn a little better or worse than it is: two draws, so that small errors are likelier."""
-        most, search = int(self.noise * self.work.situation.game.misjudgement * POINT), self.search
+        most, random = int(self.noise * self.work.situation.game.misjudgement * POINT), self.search["random"][0]
         if most:
             with np.errstate(over="ignore"):
-                for turn in range(search.filled):
-                    search.bias[turn] = draw(search.random, most + 1) - draw(search.random, most + 1)
+                errors = [draw(random, most + 1) - draw(random, most + 1) for _ in range(self.number)]
+            self.search["bias"][0, : self.number] = errors
 
     def _simulate(self) -> None:
         """Make as many simulations as fit a slice, and not past the phase or the budget."""
@@ -117,7 +119,7 @@ class Plan(Thinking):
             self.finished = True
             return
         number = min(room, self.pace)
-        simulate(work.root, work.box, self.record, work.spare, work.steps, number)
+        simulate(work.root, work.box, self.search, work.spare, work.steps, number)
         spent = time.perf_counter() - began
         if self.simulations == 1 and self.budget.seconds is not None:
             self._limit(min(self.budget.seconds / spent, self.budget.simulations or TURNS * ENOUGH))
@@ -128,8 +130,8 @@ class Plan(Thinking):
 
     def _limit(self, simulations: float) -> None:
         """Try no more turns than so many simulations are enough for."""
-        self.most = min(int(self.search.filled), max(FEWEST, int(simulations / ENOUGH)))
-        self.search.tried = self.search.wanted = self.most
+        self.most = min(self.number, max(FEWEST, int(simulations / ENOUGH)))
+        self.search["tried"] = self.search["wanted"] = self.most
 
     def _room(self) -> int:
         """How many simulations may be made before anything is to be decided anew; the phase is set."""
@@ -146,5 +148,5 @@ class Plan(Thinking):
             if share >= 1:
                 return 0
             phase = max(phase, int(share * phases))
-        self.search.wanted = max(min(FEWEST, self.most), self.most >> phase)
+        self.search["wanted"] = max(min(FEWEST, self.most), self.most >> phase)
         return room

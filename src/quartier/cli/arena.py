@@ -12,8 +12,8 @@ from rich.table import Table
 
 from quartier.bots.arena import Contest, contest_of, play_all
 from quartier.bots.contest_file import ContestFile
-from quartier.bots.report import COLUMNS, cells, html
 from quartier.bots.ratings import Row, tabulate
+from quartier.bots.report import COLUMNS, cells, html
 from quartier.cli.screen import console, print_json, screen_texts
 from quartier.cli.sets import tell_unusual
 from quartier.core.match import Match

@@ -23,7 +23,7 @@ from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, STEP
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -70,7 +70,7 @@ class Match:
         self._since: list[Turn] = []
         self._standings: tuple[bytes, list[Standing]] = (b"", [])
         """The last hidden position seen, and the standings in it: at the start of a round all seats see the same."""
-        self._steps = np.zeros(game.space, np.int32)
+        self._steps = np.zeros(game.space, STEP)
         self._options = msgspec.to_builtins(options)
         self.commitment: Commitment | None = None
         self.against = ""

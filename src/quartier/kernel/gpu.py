@@ -14,7 +14,7 @@ import numpy as np
 
 from quartier.kernel.playouts import play_out
 from quartier.kernel.random import seeded
-from quartier.kernel.rules import score, start
+from quartier.kernel.rules import STEP, score, start
 
 cuda: Any = numba.cuda
 THREADS_PER_BLOCK = 64
@@ -61,7 +61,7 @@ def run(first: np.ndarray[Any, Any], box: np.ndarray[Any, Any], space: int, thre
     seats = int(first["seats"][0])
     random = np.stack([seeded(f"gpu {thread}") for thread in range(threads)])
     on_device = [cuda.to_device(array) for array in (first, np.zeros(threads, first.dtype), box, random)]
-    steps = cuda.device_array((space, threads), np.int32)
+    steps = cuda.device_array((space, threads), STEP)
     blocks = -(-threads // THREADS_PER_BLOCK)
     for count in (1, games):
         made, scores = cuda.to_device(np.zeros(threads, np.int64)), cuda.to_device(np.zeros((threads, 2), np.int64))

@@ -10,11 +10,12 @@ import numpy as np
 from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.kernel import calls
+from quartier.kernel.rules import STEP
 
 
 def legal_steps(match: Match, state: State, seat: int) -> list[int]:
     """The legal steps of a seat in a state."""
-    steps = np.zeros(match.game.space, np.int32)
+    steps = np.zeros(match.game.space, STEP)
     return [int(step) for step in steps[: calls.legal(state, match.box.record, seat, steps)]]
 
 

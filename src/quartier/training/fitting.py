@@ -39,7 +39,7 @@ def fit(game: Game, table: WeightTable, fitting: Fitting) -> Weights:
     for part in parts(table, fitting):
         now = table.load(game.package)[part.place]
         practice = Practice(game, fitting.settings, part.options, part.place)
-        weights[part.place] = Search(table, fitting, practice, now).find(part.name)
+        weights[part.place] = WeightSearch(table, fitting, practice, now).find(part.name)
     return weights
 
 
@@ -55,8 +55,8 @@ def parts(table: WeightTable, fitting: Fitting) -> Iterator[Part]:
         yield Part("weights", tuple(everything), {})
 
 
-class Search:
-    """The search for one part: what is drawn are the weights at the points between which they run."""
+class WeightSearch:
+    """The search for the weights of one part: what is drawn are the weights at the points between which they run."""
 
     def __init__(self, table: WeightTable, fitting: Fitting, practice: Practice, now: Weights) -> None:
         self.fitting = fitting
