@@ -38,9 +38,9 @@ check: .venv/ready-dev
 bench: .venv/ready
 	$(BIN)/quartier bench
 
-# Not with -m: the module would be loaded twice, as the program and by the compiled code that names it.
+# GENERATIONS and TO, if given, make it short and write somewhere else.
 weights: .venv/ready
-	$(BIN)/python -c 'from quartier.games.$(GAME).fitting import main; main()'
+	$(BIN)/python -m quartier.training $(GAME) $(GENERATIONS:%=--generations %) $(TO:%=--to %)
 
 $(PAGE): web/node_modules/ready $(PAGE_SOURCES) | .venv/ready
 	$(BIN)/quartier warm

@@ -12,9 +12,9 @@ import math
 from pathlib import Path
 
 from quartier.bots.arena import contest_of
+from quartier.bots.contest_file import ContestFile
 from quartier.bots.plots import lines
-from quartier.bots.record import Record
-from quartier.bots.table import tabulate
+from quartier.bots.ratings import tabulate
 from quartier.cli.arena import run_arena
 
 GAMES = {10: 200, 100: 200, 1000: 50}
@@ -32,7 +32,7 @@ def mean_score(folder: Path, level: int, budget: int) -> float:
         jobs=None, resume=path, report=None, json=True,
     )  # fmt: skip
     contest = contest_of("cities", options, bots=BOTS, seats=2, seed=SEED, budget_ms=budget)
-    with Record(contest, path) as record:
+    with ContestFile(contest, path) as record:
         common = [record.results[number] for number in range(min(GAMES.values()))]
     return tabulate(contest, common)[0].mean_score
 

@@ -22,7 +22,7 @@ from rich.progress import Progress
 
 from quartier.bots import Budget, decide, find_bot
 from quartier.bots.plots import histograms, intervals
-from quartier.bots.table import interval
+from quartier.bots.ratings import interval
 from quartier.core.match import Match
 from quartier.games.skylines.about import SCENARIOS, SkylinesOptions
 from quartier.games.skylines.game import GAME
@@ -34,7 +34,7 @@ from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.kernel.compiling import entry
 from quartier.kernel.policy import best_step
 from quartier.kernel.random import draw, seeded
-from quartier.kernel.rules import apply, over, pick, start
+from quartier.kernel.rules import STEP, apply, over, pick, start
 
 BEGIN, END = "<!-- balance: begin -->", "<!-- balance: end -->"
 QUICK = {"random": 3, "careless": 1, "ahead": 0}
@@ -102,7 +102,7 @@ def quick_games(bot: str, scenario: str, seats: int, games: int) -> Cell:
     first = GAME.blank(seats, SkylinesOptions(scenario=scenario))  # type: ignore[arg-type]
     ends, played = np.zeros((games, 2), np.int64), np.zeros(CARDS, np.int64)
     random = seeded(f"{bot} {scenario} {seats}")
-    play_quickly(first, np.repeat(first, 3), box, random, np.zeros(GAME.space, np.int32), QUICK[bot], ends, played)
+    play_quickly(first, np.repeat(first, 3), box, random, np.zeros(GAME.space, STEP), QUICK[bot], ends, played)
     for outcome, skyline in ends.tolist():
         cell.add(outcome, skyline)
     cell.played.update({CARD_IDS[card]: int(number) for card, number in enumerate(played) if number})

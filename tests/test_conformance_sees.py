@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from quartier.bots.desk import Desk
+from quartier.bots.workspace import Workspace
 from quartier.core.game import State
 from quartier.core.texts import Texts
 from quartier.core.view import Message
@@ -90,7 +90,7 @@ def unable(*_: Any) -> Any:
 
 
 def test_a_game_that_bots_cannot_judge_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Desk, "quick", unable)
+    monkeypatch.setattr(Workspace, "quick", unable)
     with pytest.raises(TypeError, match="judge is not defined"):
         thinking.every_bot_plays_to_the_end(Case("cities", 2, ()), 1)
 

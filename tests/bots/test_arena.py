@@ -10,9 +10,9 @@ import pytest
 
 from quartier.bots import UnknownBot
 from quartier.bots.arena import Contest, Result, contest_of, lineup, play, play_all, read_entrant
+from quartier.bots.contest_file import ContestFile
 from quartier.bots.plots import lines
-from quartier.bots.record import Record
-from quartier.bots.table import elo, interval, tabulate
+from quartier.bots.ratings import elo, interval, tabulate
 from quartier.cli.arena import run_arena
 from quartier.cli.simulate import run_simulation
 from quartier.core.errors import BadFile, BadOption
@@ -110,26 +110,26 @@ def test_options_are_checked_before_anything_is_played() -> None:
 
 def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path, both = tmp_path / "record", contest("greedy", "random")
-    with Record(both, path) as record:
+    with ContestFile(both, path) as record:
         record.add(ended(0, [0, 1], [1, 2]))
     with path.open("a") as file:
         file.write('{"number":1,"lineup":[1,')
-    with Record(both, path) as record:
+    with ContestFile(both, path) as record:
         assert list(record.results) == [0]
         record.add(ended(1, [1, 0], [2, 1]))
-    with Record(both, path) as record:
+    with ContestFile(both, path) as record:
         assert list(record.results) == [0, 1]
 
 
 def test_a_record_of_another_contest_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "record"
-    with Record(contest("greedy", "random"), path):
+    with ContestFile(contest("greedy", "random"), path):
         pass
     with pytest.raises(BadFile, match="another contest"):
-        Record(contest("greedy", "easy"), path)
+        ContestFile(contest("greedy", "easy"), path)
     path.write_text("something else\n")
     with pytest.raises(BadFile, match="no record of an arena"):
-        Record(contest("greedy", "random"), path)
+        ContestFile(contest("greedy", "random"), path)
 
 
 def test_the_arena_prints_one_object_and_goes_on_from_its_record(

@@ -20,12 +20,14 @@ from quartier.core.match import Situation
 from quartier.kernel import calls
 from quartier.kernel.judgement import POINT, judge, needless, utility
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import STEP
 
 THINK = """
 from tests.bots.bot_tables import at_wave
 from quartier.bots import Budget, decide, find_bot
 from quartier.kernel.mode import COMPILED
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import STEP
 print(COMPILED)
 for name, simulations, wave, options in (
     ("planner", 6, 12, {"level": 3}),
@@ -66,7 +68,7 @@ def test_the_worse_turns_are_dropped_and_the_last_ones_tried_most() -> None:
     plan = Plan(at_wave(5, level=3).situation(0), Budget(simulations=2000), seeded("halving"), 0.0)
     while not plan.slice():
         pass
-    tried = sorted(plan.visits.tolist(), reverse=True)
+    tried = sorted(plan.search["visits"][0].tolist(), reverse=True)
     assert len(tried) == TURNS
     assert sum(tried) == 2000
     assert tried[2] > 3 * tried[10] > 6 * tried[-1] > 0
@@ -80,7 +82,7 @@ def test_a_seat_thinks_of_its_own_city_alone(free: bool) -> None:
         assert narrow(alone, match.box.record, seat) == 0
         assert int(alone["seats"][0]) == 1
         assert calls.score(alone, match.box.record, 0) == calls.score(match.state, match.box.record, seat)
-        mine, theirs = (np.zeros(match.game.space, np.int32) for _ in range(2))
+        mine, theirs = (np.zeros(match.game.space, STEP) for _ in range(2))
         assert calls.legal(alone, match.box.record, 0, mine) == calls.legal(match.state, match.box.record, seat, theirs)
         assert (mine == theirs).all()
 

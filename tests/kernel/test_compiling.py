@@ -157,6 +157,12 @@ def test_no_code_of_the_command_line_or_the_server_makes_kernels_stale() -> None
     assert rooms.isdisjoint({"cli", "server", "testing"})
 
 
+def test_training_makes_no_kernels_stale_but_its_own() -> None:
+    own = [path for path in kernel_sources(sources.PACKAGE, "quartier") if path.parent.name == "training"]
+    assert len(own) == 1, "Numba sees a change of one file itself, not of what that file calls"
+    assert set(own).isdisjoint(shared_sources())
+
+
 def test_games_are_hashed_apart_from_what_they_share() -> None:
     shared = list(shared_sources())
     assert any(path.name == "playouts.py" for path in shared)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.desk import Desk
 from quartier.bots.search import TURN
+from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
-from quartier.kernel.compiling import entry
+from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.judgement import judge, needless
 from quartier.kernel.random import RandomState
-from quartier.kernel.rules import apply, legal, score
+from quartier.kernel.records import Int32s, Int64s, record_type
+from quartier.kernel.rules import STEP, apply, legal, mid_turn, score
 
 FIRST_STEPS = 16
 """Beginnings of turns looked at in one slice."""
@@ -21,53 +22,75 @@ KEPT = 16
 """The best turns that are remembered."""
 
 
-@entry
-def look_at_turns(
-    first: Any, box: Any, seat: int, begin: int, end: int, places: Any, steps: Any, numbers: Any, turn: Any, kept: Any
-) -> None:
-    """Look at all turns that begin with some of the first steps; keep the best, best first.
+class Walk:
+    """A walk through all turns: where it stands, and the best turns that it has met, best first."""
 
-    `places` holds a position, `steps` the choices and `numbers` the next choice for each step of a
-    turn. A kept row is points, judgement, length and steps.
+    seat: int
+    next: Annotated[Int64s, TURN]  # for each step of the turn that is looked at, the next choice
+    choices: Annotated[Int64s, TURN]  # and how many there are
+    turn: Annotated[Int32s, TURN]
+    filled: int
+    turns: Annotated[Int32s, KEPT, TURN]
+    lengths: Annotated[Int64s, KEPT]
+    points: Annotated[Int64s, KEPT]
+    worth: Annotated[Int64s, KEPT]
+
+
+WALK = record_type(Walk)
+
+
+@kernel
+def keep_turn(walk: Walk, points: int, worth: int, length: int) -> None:
+    """Remember the turn that is looked at, if it is one of the best: by points, by judgement among equals."""
+    index = walk.filled
+    while index > 0 and (
+        points > int(walk.points[index - 1])
+        or (points == int(walk.points[index - 1]) and worth > int(walk.worth[index - 1]))
+    ):
+        index -= 1
+    if index == KEPT:
+        return
+    for later in range(min(walk.filled, KEPT - 1), index, -1):
+        walk.points[later], walk.worth[later] = walk.points[later - 1], walk.worth[later - 1]
+        walk.lengths[later] = walk.lengths[later - 1]
+        for made in range(TURN):
+            walk.turns[later, made] = walk.turns[later - 1, made]
+    walk.points[index], walk.worth[index], walk.lengths[index] = points, worth, length
+    for made in range(length):
+        walk.turns[index, made] = walk.turn[made]
+    walk.filled = min(walk.filled + 1, KEPT)
+
+
+@entry
+def look_at_turns(positions: Any, box: Any, walks: Any, steps: Any, number: int) -> bool:
+    """Look at all turns that begin with the next `number` first steps; return whether these were the last.
+
+    `positions` has the position and room for those after each step of a turn, `steps` for the choices of each.
     """
-    places[0] = first[0]
-    numbers[0, 0], numbers[0, 1] = begin, min(end, legal(places[0], box[0], seat, steps[0]))
+    walk: Walk = walks[0]
+    seat = walk.seat
+    first = legal(positions[0], box[0], seat, steps[0])
+    walk.choices[0] = min(int(walk.next[0]) + number, first)
     depth = 0
     while depth >= 0:
-        if numbers[depth, 0] >= numbers[depth, 1]:
+        if walk.next[depth] >= walk.choices[depth]:
             depth -= 1
             continue
-        step = int(steps[depth, numbers[depth, 0]])
-        numbers[depth, 0] += 1
-        if needless(places[depth], box[0], seat, step):
+        step = int(steps[depth, walk.next[depth]])
+        walk.next[depth] += 1
+        if needless(positions[depth], box[0], seat, step):
             continue
-        turn[depth] = step
-        places[depth + 1] = places[depth]
-        apply(places[depth + 1], box[0], seat, step)
-        if places[depth + 1].drafting >> seat & 1 != 0:
+        walk.turn[depth] = step
+        positions[depth + 1] = positions[depth]
+        apply(positions[depth + 1], box[0], seat, step)
+        if mid_turn(positions[depth + 1], seat):
             depth += 1
-            numbers[depth, 0], numbers[depth, 1] = 0, legal(places[depth], box[0], seat, steps[depth])
+            walk.next[depth], walk.choices[depth] = 0, legal(positions[depth], box[0], seat, steps[depth])
             continue
-        points = score(places[depth + 1], box[0], seat)
-        last = kept.shape[0] - 1
-        if int(kept[last, 2]) > 0 and points < int(kept[last, 0]):
-            continue
-        value = judge(places[depth + 1], box[0], seat)
-        index = kept.shape[0]
-        while index > 0 and (
-            int(kept[index - 1, 2]) == 0
-            or points > int(kept[index - 1, 0])
-            or (points == int(kept[index - 1, 0]) and value > int(kept[index - 1, 1]))
-        ):
-            index -= 1
-        if index > last:
-            continue
-        for later in range(last, index, -1):
-            for column in range(kept.shape[1]):
-                kept[later, column] = kept[later - 1, column]
-        kept[index, 0], kept[index, 1], kept[index, 2] = points, value, depth + 1
-        for made in range(depth + 1):
-            kept[index, 3 + made] = turn[made]
+        points = score(positions[depth + 1], box[0], seat)
+        if walk.filled < KEPT or points >= int(walk.points[KEPT - 1]):
+            keep_turn(walk, points, judge(positions[depth + 1], box[0], seat), depth + 1)
+    return int(walk.next[0]) >= first
 
 
 class Greedy(Bot):
@@ -85,30 +108,22 @@ class Look(Thinking):
     """A look at every turn."""
 
     def __init__(self, situation: Situation, random: RandomState, finished: bool) -> None:
-        self.desk = desk = Desk(situation, random)
+        self.work = Workspace(situation, random)
         self.finished = finished
-        self.next = 0
-        self.places = np.repeat(desk.dealt, TURN + 1)
-        self.steps = np.zeros((TURN, situation.game.space), np.int32)
-        self.numbers = np.zeros((TURN, 2), np.int64)
-        self.turn = np.zeros(TURN, np.int32)
-        self.kept = np.zeros((KEPT, 3 + TURN), np.int64)
-        self.first = desk.quick()
+        self.walk = np.zeros(1, WALK)
+        self.walk["seat"] = self.work.seat
+        self.positions = np.repeat(self.work.dealt, TURN + 1)
+        self.steps = np.zeros((TURN, situation.game.space), STEP)
+        self.first = self.work.quick()
 
     def slice(self) -> bool:
         if not self.finished:
-            desk, end = self.desk, self.next + FIRST_STEPS
-            look_at_turns(
-                desk.dealt, desk.box, desk.seat, self.next, end,
-                self.places, self.steps, self.numbers, self.turn, self.kept,
-            )  # fmt: skip
-            # The list of first steps was cut off at its end: there are no more.
-            self.finished = int(self.numbers[0, 1]) < end
-            self.next = end
+            self.finished = look_at_turns(self.positions, self.work.box, self.walk, self.steps, FIRST_STEPS)
         return self.finished
 
     def ranking(self, number: int) -> list[Decision]:
-        rows = [row for row in self.kept[:number].tolist() if row[2] > 0]
-        if not rows:
-            return [self.desk.decision(self.first, None)]
-        return [self.desk.decision(row[3 : 3 + row[2]], row[1]) for row in rows]
+        walk, filled = self.walk, int(self.walk["filled"][0])
+        if filled == 0:
+            return [self.work.decision(self.first, None)]
+        turns, lengths, worth = (walk[name][0].tolist() for name in ("turns", "lengths", "worth"))
+        return [self.work.decision(turns[turn][: lengths[turn]], worth[turn]) for turn in range(min(number, filled))]

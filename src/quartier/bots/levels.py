@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from quartier.bots.bot import Bot, Budget
-from quartier.bots.chance import Chance
 from quartier.bots.greedy import Greedy
 from quartier.bots.planner import Planner
+from quartier.bots.random_bot import RandomBot
 
 
 def make(name: str) -> Bot:
     """The bot of a name that is known."""
     match name:
         case "random":
-            return Chance(name)
+            return RandomBot(name)
         case "greedy":
             return Greedy(name)
         case "easy":

@@ -11,11 +11,12 @@ import time
 import numpy as np
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.desk import Desk
-from quartier.bots.search import BEAM, DONE, RESULT, TRIED, TURN, TURNS, WANTED, list_turns, rank_turns, simulate
+from quartier.bots.search import BEAM, BEAMS, SEARCH, TURNS, list_turns, rank_turns, simulate
+from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
-from quartier.kernel.judgement import NOTES, POINT
+from quartier.kernel.judgement import POINT
 from quartier.kernel.random import RandomState, draw
+from quartier.kernel.records import copied
 
 SLICE = 0.004
 """Seconds that a slice should last."""
@@ -23,10 +24,11 @@ FEWEST = 3
 """Turns that are tried to the end."""
 ENOUGH = 8
 """Simulations for which a turn is tried at all: a small budget goes to fewer turns."""
+ORDER = np.arange(TURNS)
 
 
 class Planner(Bot):
-    """Sampled futures over the turns that look best; `noise`: by how many of the game's slips it misjudges them."""
+    """Sampled futures over the turns that look best; `noise`: how far it misjudges them, by what its game allows."""
 
     def __init__(self, name: str, default_budget: Budget, noise: float = 0.0) -> None:
         super().__init__(name, default_budget)
@@ -42,29 +44,24 @@ class Plan(Thinking):
     def __init__(self, situation: Situation, budget: Budget, random: RandomState, noise: float) -> None:
         began = time.perf_counter()
         self.budget = budget
-        self.desk = Desk(situation, random)
+        self.work = Workspace(situation, random)
         self.noise = noise
-        self.turns = np.zeros((TURNS, TURN), np.int32)
-        self.lengths = np.zeros(TURNS, np.int64)
-        self.worth = np.zeros(TURNS, np.int64)
-        self.bias = np.zeros(TURNS, np.int64)
-        self.totals = np.zeros((TURNS, 2), np.int64)
-        self.visits = np.zeros(TURNS, np.int64)
-        self.order = np.arange(TURNS)
-        self.progress = np.zeros(4, np.int64)
-        self.future = np.zeros((2, 4), np.uint64)
-        self.notes = np.zeros((TURNS, NOTES), np.int64)
+        self.search = np.zeros(1, SEARCH)
+        self.search["seat"] = self.work.seat
+        self.search["random"] = self.work.random
+        self.search["order"] = ORDER
         self.number = self.most = 0
+        """Turns that are listed, and how many of them are tried at first."""
         self.finished = False
         self.pace = 1
-        self.first = self.desk.quick()
+        self.first = self.work.quick()
         self.spent = time.perf_counter() - began
         """Seconds of its own work: others may work between two slices."""
 
     @property
     def simulations(self) -> int:
         """How many futures were played to their end."""
-        return int(self.progress[DONE])
+        return int(self.search["simulations"][0])
 
     def slice(self) -> bool:
         if not self.finished:
@@ -78,59 +75,51 @@ class Plan(Thinking):
 
     def ranking(self, number: int) -> list[Decision]:
         if self.number == 0:
-            return [self.desk.decision(self.first, None)]
-        order = self.order.copy()
+            return [self.work.decision(self.first, None)]
+        ranked = copied(self.search)
         # Turns dropped early keep their place behind those that were tried longer.
-        rank_turns(order, int(self.progress[TRIED]), self.worth, self.bias, self.totals, self.visits)
-        return [self._decision(int(turn)) for turn in order[: min(number, self.number)]]
+        rank_turns(ranked, int(self.search["tried"][0]))
+        return [self._decision(turn) for turn in ranked["order"][0, : min(number, self.number)].tolist()]
 
     def _decision(self, turn: int) -> Decision:
-        steps, visits = self.turns[turn, : self.lengths[turn]].tolist(), int(self.visits[turn])
-        expected = self.totals[turn, RESULT] / visits if visits else self.worth[turn]
-        return self.desk.decision(steps, float(expected))
+        length, visits, worth, result = (
+            int(self.search[name][0, turn]) for name in ("lengths", "visits", "worth", "results")
+        )
+        steps = self.search["turns"][0, turn, :length].tolist()
+        return self.work.decision(steps, result / visits if visits else float(worth))
 
     def _list(self) -> None:
         """List the turns, unless there is no time even for that."""
         if self.budget.seconds == 0:
             self.finished = True
             return
-        desk = self.desk
-        counts = np.zeros(2, np.int64)
-        beam = np.zeros((2, BEAM, TURN), np.int32)
-        beam_lengths, beam_worth = np.zeros((2, BEAM), np.int64), np.zeros((2, BEAM), np.int64)
-        ways = np.zeros((2, BEAM), np.int64)
-        list_turns(
-            desk.dealt, desk.box, desk.seat, self.turns, self.lengths, self.worth,
-            beam, beam_lengths, beam_worth, ways, desk.spare, desk.steps, np.zeros(NOTES, np.int64), counts,
-        )  # fmt: skip
-        self.number = int(counts[0])
+        work = self.work
+        list_turns(work.dealt, work.box, self.search, np.zeros(BEAMS, BEAM), work.spare, work.steps)
+        self.number = int(self.search["filled"][0])
         self._mistake()
-        rank_turns(self.order, self.number, self.worth, self.bias, self.totals, self.visits)
+        rank_turns(self.search, self.number)
         self._limit(self.budget.simulations or TURNS * ENOUGH)
         # A turn that ends the match is judged by its result: nothing is left to try.
-        self.finished = self.number == 1 or counts[1] == 0 or self.budget.simulations == 0
+        decided = self.number == 1 or int(self.search["unfinished"][0]) == 0
+        self.finished = decided or self.budget.simulations == 0
 
     def _mistake(self) -> None:
         """See each turn a little better or worse than it is: two draws, so that small errors are likelier."""
-        most = int(self.noise * self.desk.situation.game.misjudgement * POINT)
+        most, random = int(self.noise * self.work.situation.game.misjudgement * POINT), self.search["random"][0]
         if most:
-            random = self.desk.random
             with np.errstate(over="ignore"):
                 errors = [draw(random, most + 1) - draw(random, most + 1) for _ in range(self.number)]
-            self.bias[: self.number] = errors
+            self.search["bias"][0, : self.number] = errors
 
     def _simulate(self) -> None:
         """Make as many simulations as fit a slice, and not past the phase or the budget."""
-        desk, began = self.desk, time.perf_counter()
+        work, began = self.work, time.perf_counter()
         room = self._room()
         if room <= 0:
             self.finished = True
             return
         number = min(room, self.pace)
-        simulate(
-            desk.root, desk.box, desk.seat, self.turns, self.lengths, self.worth, self.bias, self.totals, self.visits,
-            self.order, self.progress, desk.random, self.future, self.notes, desk.spare, desk.steps, number,
-        )  # fmt: skip
+        simulate(work.root, work.box, self.search, work.spare, work.steps, number)
         spent = time.perf_counter() - began
         if self.simulations == 1 and self.budget.seconds is not None:
             self._limit(min(self.budget.seconds / spent, self.budget.simulations or TURNS * ENOUGH))
@@ -142,7 +131,7 @@ class Plan(Thinking):
     def _limit(self, simulations: float) -> None:
         """Try no more turns than so many simulations are enough for."""
         self.most = min(self.number, max(FEWEST, int(simulations / ENOUGH)))
-        self.progress[TRIED] = self.progress[WANTED] = self.most
+        self.search["tried"] = self.search["wanted"] = self.most
 
     def _room(self) -> int:
         """How many simulations may be made before anything is to be decided anew; the phase is set."""
@@ -159,5 +148,5 @@ class Plan(Thinking):
             if share >= 1:
                 return 0
             phase = max(phase, int(share * phases))
-        self.progress[WANTED] = max(min(FEWEST, self.most), self.most >> phase)
+        self.search["wanted"] = max(min(FEWEST, self.most), self.most >> phase)
         return room

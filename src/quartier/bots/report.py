@@ -11,7 +11,7 @@ from msgspec import structs
 from quartier import __version__
 from quartier.bots.arena import Contest, Result
 from quartier.bots.plots import histograms, intervals
-from quartier.bots.table import Row
+from quartier.bots.ratings import Row
 from quartier.core.options import option_text, read_options
 from quartier.core.registry import games
 from quartier.core.texts import Texts
@@ -71,11 +71,11 @@ def html(contest: Contest, rows: Sequence[Row], results: Sequence[Result], day: 
         [(row.name, row.low, row.win_rate, row.high) for row in rows],
         texts.say("arena-plot-wins-axis"),
     )
-    spread = histograms(
+    distribution = histograms(
         texts.say("arena-plot-scores"), scores, (texts.say("arena-plot-scores-axis"), texts.say("arena-plot-share"))
     )
     return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n"
-        f"{told}<table>\n<tr>{head}</tr>\n{body}\n</table>\n{wins}{spread}</html>\n"
+        f"{told}<table>\n<tr>{head}</tr>\n{body}\n</table>\n{wins}{distribution}</html>\n"
     )

@@ -1,33 +1,68 @@
 """Which turn promises most: turns listed by judgement, then tried in sampled futures, the worse ones dropped.
 
-Everything is in arrays, so that a search runs in slices and can be left at any time. All turns
+Everything is in records, so that a search runs in slices and can be left at any time. All turns
 that are still tried meet the same futures, one after the other: what differs is the turn alone.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import branch_limit, focus, judge, needless, plan_ahead, utility
+from quartier.kernel.judgement import NOTES, branch_limit, focus, judge, needless, plan_ahead, utility
 from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
-from quartier.kernel.rules import BoxRecord, Position, apply, deal, legal, over
+from quartier.kernel.records import Int32s, Int64s, Words, record_type
+from quartier.kernel.rules import BoxRecord, Position, Steps, apply, deal, legal, mid_turn, over
 
 TURN = 8
 """The most steps of a turn."""
-BEAM = 24
+BEGINNINGS = 24
 """How many beginnings of turns are thought to their end."""
 TURNS = 48
 """How many whole turns are tried in sampled futures."""
 PRIOR = 8
 """As how many futures the judgement counts."""
 
-TRIED, CURSOR, DONE, WANTED = range(4)
-"""Progress: turns still tried, the next of them in this future, simulations made, turns to keep from now on."""
 
-AIMED, RESULT = range(2)
-"""What is added up over a turn's futures: what the seat plays for, and its own result."""
+class Search:
+    """A search: the turns that it has listed, best first, what their futures brought, and how far it is."""
+
+    seat: int
+    random: Annotated[Words, 4]  # where futures come from
+    future: Annotated[Words, 4]  # the random state that the running future begins with
+    replayed: Annotated[Words, 4]  # the same, used up by one turn in it
+    filled: int  # how many turns are listed
+    unfinished: int  # how many turns were met that do not end the match
+    turns: Annotated[Int32s, TURNS, TURN]
+    lengths: Annotated[Int64s, TURNS]
+    worth: Annotated[Int64s, TURNS]  # by judgement
+    bias: Annotated[Int64s, TURNS]  # by how much each is misjudged
+    visits: Annotated[Int64s, TURNS]  # the futures that each has met
+    utilities: Annotated[Int64s, TURNS]  # what the seat plays for, added up over them
+    results: Annotated[Int64s, TURNS]  # the seat's own result, likewise
+    notes: Annotated[Int64s, TURNS, NOTES]  # what a long look found
+    root_notes: Annotated[Int64s, NOTES]
+    order: Annotated[Int64s, TURNS]  # the turns as they are tried: those that were dropped stand behind
+    tried: int  # turns that are still tried
+    wanted: int  # turns to keep from the next future on
+    cursor: int  # the next turn to meet the running future
+    simulations: int  # futures played so far, each with one turn
+
+
+class Beam:
+    """The beginnings of turns that look best, best first."""
+
+    filled: int
+    turns: Annotated[Int32s, BEGINNINGS, TURN]
+    lengths: Annotated[Int64s, BEGINNINGS]
+    worth: Annotated[Int64s, BEGINNINGS]
+
+
+SEARCH = record_type(Search)
+BEAM = record_type(Beam)
+BEAMS = 3
+"""Beams to list turns with: beginnings, those that are a step longer, and the best next steps."""
 
 
 @entry
@@ -37,41 +72,35 @@ def narrow(positions: Any, box: Any, seat: int) -> int:
 
 
 @kernel
-def sink(worth: Any, filled: int, value: int) -> int:
-    """Where a value belongs among the first `filled`, best first; after its equals."""
+def enter_turn(into: Search | Beam, room: int, value: int, steps: Steps, length: int) -> None:
+    """Enter a turn into a search or beam, after its equals; with `room` turns there, the last one falls out."""
+    turns, lengths, worth, filled = into.turns, into.lengths, into.worth, into.filled
     index = filled
     while index > 0 and int(worth[index - 1]) < value:
         index -= 1
-    return index
-
-
-@kernel
-def enter_turn(turns: Any, lengths: Any, worth: Any, filled: int, value: int, source: Any, length: int) -> int:
-    """Enter a turn into a list sorted by worth, the last one falling out if it is full; return where, or -1."""
-    room = worth.shape[0]
-    index = sink(worth, filled, value)
     if index == room:
-        return -1
+        return
     for later in range(min(filled, room - 1), index, -1):
         worth[later] = worth[later - 1]
         lengths[later] = lengths[later - 1]
-        for step in range(TURN):
+        for step in range(int(lengths[later])):
             turns[later, step] = turns[later - 1, step]
     worth[index] = value
     lengths[index] = length
     for step in range(length):
-        turns[index, step] = source[step]
-    return index
+        turns[index, step] = steps[step]
+    into.filled = min(filled + 1, room)
 
 
 @kernel
-def list_ways(position: Position, box: BoxRecord, seat: int, steps: Any, ways: Any, spare: Any) -> int:
+def list_next_steps(position: Position, box: BoxRecord, seat: int, steps: Steps, best: Beam, spare: Any) -> int:
     """List the steps that a search goes on with, in `steps`; return their number.
 
-    `ways` holds the steps and the worth of the best, where a game wants only so many; `spare` is scratch.
+    `best` is a beam for the best of them, where a game wants only so many; `spare` is scratch.
     """
     number, wanted = legal(position, box, seat, steps), branch_limit(position, box, seat)
     kept = 0
+    best.filled = 0
     for choice in range(number):
         step = int(steps[choice])
         if needless(position, box, seat, step):
@@ -82,117 +111,100 @@ def list_ways(position: Position, box: BoxRecord, seat: int, steps: Any, ways: A
             continue
         spare[0] = position
         apply(spare[0], box, seat, step)
-        value = judge(spare[0], box, seat)
-        index = sink(ways[1], kept, value)
-        if index < wanted:
-            for later in range(min(kept, wanted - 1), index, -1):
-                ways[0, later], ways[1, later] = ways[0, later - 1], ways[1, later - 1]
-            ways[0, index], ways[1, index] = step, value
-            kept = min(kept + 1, wanted)
-    if wanted != 0:
-        for index in range(kept):
-            steps[index] = ways[0, index]
-    return kept
+        enter_turn(best, wanted, judge(spare[0], box, seat), steps[choice:], 1)
+    for index in range(best.filled):
+        steps[index] = best.turns[index, 0]
+    return best.filled if wanted != 0 else kept
 
 
 @entry
-def list_turns(
-    root: Any, box: Any, seat: int, turns: Any, lengths: Any, worth: Any,
-    beam: Any, beam_lengths: Any, beam_worth: Any, ways: Any, spare: Any, steps: Any, notes: Any, counts: Any,
-) -> None:  # fmt: skip
+def list_turns(root: Any, box: Any, searches: Any, beams: Any, spare: Any, steps: Any) -> None:
     """List the turns that look best, best first: beginnings are judged, the best of them thought to their end.
 
-    `counts` gets the number of turns and how many of them do not end the match. `beam` holds two lists
-    of beginnings, `ways` the best steps from one of them, `spare` scratch for two positions.
+    `beams` is scratch, `BEAMS` of them; so are `spare` for two positions and `steps` for the steps of one.
     """
-    filled, unfinished, begun = 0, 0, 1
-    plan_ahead(root[0], box[0], seat, notes)
-    beam_lengths[0, 0] = 0
+    search: Search = searches[0]
+    seat = search.seat
+    plan_ahead(root[0], box[0], seat, search.root_notes)
+    beams[0].filled = 1
+    beams[0].lengths[0] = 0
     for depth in range(TURN):
-        now, then = depth % 2, (depth + 1) % 2
-        coming = 0
-        for index in range(begun):
+        begun, longer = beams[depth % 2], beams[(depth + 1) % 2]
+        longer.filled = 0
+        for index in range(begun.filled):
+            turn = begun.turns[index]
             spare[0] = root[0]
             for made in range(depth):
-                apply(spare[0], box[0], seat, int(beam[now, index, made]))
-            number = list_ways(spare[0], box[0], seat, steps, ways, spare[1:])
+                apply(spare[0], box[0], seat, int(turn[made]))
+            number = list_next_steps(spare[0], box[0], seat, steps, beams[2], spare[1:])
             for choice in range(number):
                 spare[1] = spare[0]
                 apply(spare[1], box[0], seat, int(steps[choice]))
-                beam[now, index, depth] = steps[choice]
+                turn[depth] = steps[choice]
                 value = judge(spare[1], box[0], seat)
-                if spare[1].drafting >> seat & 1 != 0:
-                    entered = enter_turn(
-                        beam[then], beam_lengths[then], beam_worth[then], coming, value, beam[now, index], depth + 1
-                    )
-                    if entered >= 0 and coming < BEAM:
-                        coming += 1
+                if mid_turn(spare[1], seat):
+                    enter_turn(longer, BEGINNINGS, value, turn, depth + 1)
                 else:
-                    entered = enter_turn(turns, lengths, worth, filled, value, beam[now, index], depth + 1)
-                    if entered >= 0 and filled < TURNS:
-                        filled += 1
+                    enter_turn(search, TURNS, value, turn, depth + 1)
                     if not over(spare[1], box[0]):
-                        unfinished += 1
-        begun = coming
-        if begun == 0:
+                        search.unfinished += 1
+        if longer.filled == 0:
             break
-    counts[0] = filled
-    counts[1] = unfinished
 
 
 @kernel
-def standing(turn: int, worth: Any, bias: Any, totals: Any, visits: Any) -> float:
+def prospects(search: Search, turn: int) -> float:
     """What a turn is expected to bring, as its seat sees it: judgement and futures together."""
-    seen = int(visits[turn])
-    return (PRIOR * int(worth[turn]) + int(totals[turn, AIMED])) / (PRIOR + seen) + int(bias[turn])
+    known = PRIOR * int(search.worth[turn]) + int(search.utilities[turn])
+    return known / (PRIOR + int(search.visits[turn])) + int(search.bias[turn])
 
 
 @kernel
-def sort_turns(order: Any, number: int, worth: Any, bias: Any, totals: Any, visits: Any) -> None:
+def sort_turns(search: Search, number: int) -> None:
     """Put the first `number` turns of the order into order, best first; equals stay as they are."""
+    order = search.order
     for index in range(1, number):
-        moving = order[index]
-        value = standing(int(moving), worth, bias, totals, visits)
+        moving = int(order[index])
+        value = prospects(search, moving)
         place = index
-        while place > 0 and standing(int(order[place - 1]), worth, bias, totals, visits) < value:
+        while place > 0 and prospects(search, int(order[place - 1])) < value:
             order[place] = order[place - 1]
             place -= 1
         order[place] = moving
 
 
 @entry
-def rank_turns(order: Any, number: int, worth: Any, bias: Any, totals: Any, visits: Any) -> None:
+def rank_turns(searches: Any, number: int) -> None:
     """The same, called from Python."""
-    sort_turns(order, number, worth, bias, totals, visits)
+    sort_turns(searches[0], number)
 
 
 @entry
-def simulate(
-    root: Any, box: Any, seat: int, turns: Any, lengths: Any, worth: Any, bias: Any, totals: Any, visits: Any,
-    order: Any, progress: Any, random: Any, future: Any, notes: Any, spare: Any, steps: Any, number: int,
-) -> None:  # fmt: skip
+def simulate(root: Any, box: Any, searches: Any, spare: Any, steps: Any, number: int) -> None:
     """Try turns in sampled futures, `number` times; between two futures the worse turns are dropped as wanted.
 
-    `future` is the random state of the running future and scratch for one more.
+    `spare` is scratch for three positions, `steps` for the steps of one.
     """
+    search: Search = searches[0]
+    seat = search.seat
     for _ in range(number):
-        if progress[CURSOR] == 0:
-            if progress[WANTED] < progress[TRIED]:
-                sort_turns(order, int(progress[TRIED]), worth, bias, totals, visits)
-                progress[TRIED] = progress[WANTED]
+        if search.cursor == 0:
+            if search.wanted < search.tried:
+                sort_turns(search, search.tried)
+                search.tried = search.wanted
             for word in range(4):
-                future[0, word] = next_word(random)
-        turn = int(order[progress[CURSOR]])
+                search.future[word] = next_word(search.random)
+        turn = int(search.order[search.cursor])
         for word in range(4):
-            future[1, word] = future[0, word]
+            search.replayed[word] = search.future[word]
         spare[0] = root[0]
-        deal(spare[0], box[0], future[1])
-        for made in range(int(lengths[turn])):
-            apply(spare[0], box[0], seat, int(turns[turn, made]))
-        worth[turn] += plan_ahead(spare[0], box[0], seat, notes[turn])
+        deal(spare[0], box[0], search.replayed)
+        for made in range(int(search.lengths[turn])):
+            apply(spare[0], box[0], seat, int(search.turns[turn, made]))
+        search.worth[turn] += plan_ahead(spare[0], box[0], seat, search.notes[turn])
         play_on(spare[0], box[0], root[0].wave, steps, spare[1:])
-        totals[turn, AIMED] += utility(spare[0], box[0], seat)
-        totals[turn, RESULT] += judge(spare[0], box[0], seat)
-        visits[turn] += 1
-        progress[DONE] += 1
-        progress[CURSOR] = (progress[CURSOR] + 1) % progress[TRIED]
+        search.utilities[turn] += utility(spare[0], box[0], seat)
+        search.results[turn] += judge(spare[0], box[0], seat)
+        search.visits[turn] += 1
+        search.simulations += 1
+        search.cursor = (search.cursor + 1) % search.tried

@@ -11,9 +11,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from quartier.bots.arena import Contest, contest_of, play_all
-from quartier.bots.record import Record
+from quartier.bots.contest_file import ContestFile
+from quartier.bots.ratings import Row, tabulate
 from quartier.bots.report import COLUMNS, cells, html
-from quartier.bots.table import Row, tabulate
 from quartier.cli.output.console import console, print_json, screen_texts
 from quartier.cli.set_warnings import tell_unusual
 from quartier.core.match import Match
@@ -43,7 +43,7 @@ def run_arena(
     if report is not None:
         check_writable(report)
     texts, errors = screen_texts(), console(stderr=True)
-    with Record(contest, resume) as record, Progress(console=errors, disable=not errors.is_terminal) as progress:
+    with ContestFile(contest, resume) as record, Progress(console=errors, disable=not errors.is_terminal) as progress:
         task = progress.add_task(texts.say("arena-playing"), total=games)
         missing = [match for match in range(games) if match not in record.results]
         progress.update(task, completed=games - len(missing))

@@ -57,6 +57,10 @@ def hash_of(paths: Iterable[Path]) -> str:
 
 
 def shared_sources() -> Iterator[Path]:
-    """The kernels that are not a game's own: their change makes everything stale."""
-    games = (PACKAGE / "games", PACKAGE / "examples")
-    return (path for path in kernel_sources(PACKAGE, "quartier") if not any(room in path.parents for room in games))
+    """The kernels that are not a game's own: their change makes everything stale.
+
+    Training does not count: nothing that is played depends on it, and Numba sees itself when the file of a kernel
+    changes; training's kernels stand in one file.
+    """
+    apart = [PACKAGE / room for room in ("games", "examples", "training")]
+    return (path for path in kernel_sources(PACKAGE, "quartier") if not any(room in path.parents for room in apart))

@@ -1,12 +1,10 @@
-"""What the features of a city weigh for those who judge it, from a data file."""
+"""What the features of a city weigh for those who judge it, and how that was found."""
 
 from __future__ import annotations
 
 import functools
-from importlib import resources
-from typing import Any
 
-import numpy as np
+from quartier.core.weights import Fitting, Setting, Weights, WeightTable
 
 NAMES = (
     "lost",  # a city that is lost
@@ -35,27 +33,26 @@ NAMES = (
     BURDEN, HEAVY, EMPTY, LARGE, SMALL, UNIQUE_WEIGHT, CARD, HAND, ROLE,
 ) = range(len(NAMES))  # fmt: skip
 
-HEADING = """\
-# What the features of a city weigh, in thousandths of a point of the final skyline (weights.py says what they are).
-# Written by `make weights GAME=skylines`.
-"""
+TABLE = WeightTable(
+    """\
+What the features of a city weigh, in thousandths of a point of the final skyline.
+Written by `make weights GAME=skylines`.""",
+    NAMES,
+)
 
-Weights = np.ndarray[Any, np.dtype[np.int32]]
+# A lost city counts as it does in `judge`: that is the measure of the other features.
+FITTING = Fitting(
+    (Setting(2, {"scenario": "4"}), Setting(3, {"scenario": "1"})),
+    deviation=tuple(0.0 if name == "lost" else 0.35 for name in NAMES),
+    by_factors=True,
+    generations=20,
+    tried=24,
+    best=6,
+    games=80,
+)
 
 
 @functools.cache
 def house_weights() -> Weights:
     """The weights that all sets are judged with."""
-    return read_weights(resources.files(__package__).joinpath("data/weights.txt").read_text(encoding="utf-8"))
-
-
-def read_weights(text: str) -> Weights:
-    """Weights from their text: a name and thousandths of a point a line."""
-    lines = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
-    values = {name: int(value) for name, value in lines}
-    return np.array([values[name] for name in NAMES], np.int32)
-
-
-def write_weights(weights: Weights) -> str:
-    """Weights as text."""
-    return "".join(f"{name} {value}\n" for name, value in zip(NAMES, weights.tolist(), strict=True))
+    return TABLE.load(__package__)

@@ -1,51 +1,61 @@
-"""What the features of a board weigh: a table by the middle of a turn and the tiles left, from a data file."""
+"""What the features of a board weigh: a table by the middle of a turn and the tiles left, and how it was found."""
 
 from __future__ import annotations
 
 import functools
-from importlib import resources
-from typing import Any
 
-import numpy as np
-
+from quartier.core.weights import Axis, Fitting, Setting, Weights, WeightTable
 from quartier.games.tangram.position import TILES
 
-FEATURES = 19
-FILLABLE = 17
-"""The feature that tells of a way to fill the board."""
-WEIGHTS = (2, TILES + 1, FEATURES)
-"""Before a fountain or not; tiles left; features. In thousandths of a point."""
+NAMES = (
+    "constant",
+    "rectangle",  # fields of the largest rectangle, for every round in which it will be scored
+    "hoped",  # the same if all fields that are begun were full
+    "edge",  # sides of fields with something on just one hand of them
+    "half-full",  # fields that are begun and not full
+    "gaps",
+    "tiny",  # half-fields in gaps that only fountains fill
+    "hopeless",  # those for which there are no fountains left
+    "small",  # gaps for one small tile
+    "empty",  # half-fields that are empty
+    "lacking",  # half-fields that the tiles with room are too few to fill
+    "fields",  # by how many full fields the colours differ
+    "halves",  # by how many half-fields the colours differ
+    "harmony",  # the bonus for harmony as the board is now
+    "homeless",  # tiles to come that have no room
+    "hopeful",  # 1: tiles and fountains could be enough to fill the board
+    "full",  # 1: the fountains left fill the board
+    "fillable",  # 1: there is a plan to fill the board
+    "spare",  # half-fields of tiles that are more than enough
+)
+FILLABLE = NAMES.index("fillable")
+FEATURES = len(NAMES)
 
-Weights = np.ndarray[Any, np.dtype[np.int32]]
+TABLE = WeightTable(
+    """\
+What the features of a board weigh, in thousandths of a point: pending is 1 in the middle of a turn before the
+fountain, else 0; left are the tiles to come. Written by `make weights GAME=tangram`.""",
+    NAMES,
+    (Axis("pending", range(2)), Axis("left", range(TILES + 1))),
+)
+WEIGHTS = TABLE.shape
 
-HEADING = """\
-# What the features of a board weigh, in thousandths of a point: 1 in the middle of a turn before the fountain,
-# else 0; tiles left; then the features in the order of promise.py.
-# Written by `make weights GAME=tangram`.
-"""
+# The rectangle as it is will be scored in every round left: that is the measure of the other features.
+# A plan at hand is worth the bonus for a full board and is not fitted: quick play follows few plans to their end.
+FITTING = Fitting(
+    (Setting(),),
+    mean=(0, 1000, 200, -500, -300, -500, -500, -1000, 0, -200, -500, -300, -100, 200, -500, 2000, 3000, 15000, 200),
+    deviation=(0, 200, 150, 400, 400, 600, 600, 1000, 400, 400, 500, 300, 200, 300, 500, 2000, 3000, 0, 300),
+    along="left",
+    points=(0, 8, TILES),
+    generations=45,
+    tried=40,
+    best=10,
+    games=100,
+)
 
 
 @functools.cache
 def house_weights() -> Weights:
     """The weights that all sets are judged with."""
-    return read_weights(resources.files(__package__).joinpath("data/weights.txt").read_text(encoding="utf-8"))
-
-
-def read_weights(text: str) -> Weights:
-    """Weights from their text; what is not listed weighs nothing."""
-    weights = np.zeros(WEIGHTS, np.int32)
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            pending, left, *row = map(int, line.split())
-            weights[pending, left] = row
-    return weights
-
-
-def write_weights(weights: Weights) -> str:
-    """Weights as text."""
-    lines = [
-        f"{pending} {left:2} " + " ".join(f"{weight:6}" for weight in weights[pending, left])
-        for pending, left in np.ndindex(*weights.shape[:2])
-        if weights[pending, left].any()
-    ]
-    return HEADING + "\n".join(lines) + "\n"
+    return TABLE.load(__package__)

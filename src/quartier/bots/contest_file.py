@@ -13,7 +13,7 @@ from quartier.bots.arena import Contest, Result, lineup
 from quartier.core.errors import BadFile, Place
 
 
-class Record:
+class ContestFile:
     """The results so far, kept in a file where one is given."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
@@ -29,7 +29,7 @@ class Record:
         if not begun:
             self._line(contest)
 
-    def __enter__(self) -> Record:
+    def __enter__(self) -> ContestFile:
         return self
 
     def __exit__(

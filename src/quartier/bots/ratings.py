@@ -34,9 +34,9 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     share = wins / games
-    spread = Z / games * math.sqrt(games * share * (1 - share) + Z * Z / 4)
+    reach = Z / games * math.sqrt(games * share * (1 - share) + Z * Z / 4)
     middle, whole = share + Z * Z / (2 * games), 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def elo(number: int, results: Sequence[Result]) -> list[float]:

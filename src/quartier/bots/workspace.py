@@ -10,19 +10,20 @@ from quartier.bots.bot import Decision
 from quartier.bots.search import TURN, narrow
 from quartier.core.match import Situation
 from quartier.kernel import calls
+from quartier.kernel.bits import flagged
 from quartier.kernel.judgement import POINT
 from quartier.kernel.policy import quick_turn
 from quartier.kernel.random import RandomState
-from quartier.kernel.rules import NOT_TO_MOVE
+from quartier.kernel.rules import NOT_TO_MOVE, blank_steps
 
 
-class Desk:
+class Workspace:
     """The hidden root of all thought, one imagined version of it, and scratch space."""
 
     def __init__(self, situation: Situation, random: RandomState) -> None:
         self.situation = situation
         self.box = situation.box.record
-        if not calls.actors(situation.state, self.box) >> situation.seat & 1:
+        if not flagged(calls.actors(situation.state, self.box), situation.seat):
             raise situation.game.illegal(NOT_TO_MOVE)
         self.random = random.copy()
         self.root = situation.state.copy()
@@ -30,11 +31,11 @@ class Desk:
         self.dealt = self.root.copy()
         calls.deal(self.dealt, self.box, self.random)
         self.spare = np.repeat(self.root, 3)
-        self.steps = np.zeros(situation.game.space, np.int32)
+        self.steps = blank_steps(situation.game.space)
 
     def quick(self) -> tuple[int, ...]:
         """The turn that looks best step by step."""
-        turn = np.zeros(TURN, np.int32)
+        turn = blank_steps(TURN)
         number = quick_turn(self.dealt.copy(), self.box, self.seat, self.steps, self.spare, turn)
         return tuple(turn[:number].tolist())
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.desk import Desk
 from quartier.bots.search import TURN
+from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
 from quartier.kernel.compiling import entry
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.rules import apply, legal
+from quartier.kernel.rules import apply, blank_steps, legal, mid_turn
 
 
 @entry
@@ -24,29 +22,29 @@ def random_turn(positions: Any, box: Any, seat: int, random: Any, steps: Any, tu
         turn[made] = steps[draw(random, number)]
         apply(positions[0], box[0], seat, int(turn[made]))
         made += 1
-        if positions[0].drafting >> seat & 1 == 0:
+        if not mid_turn(positions[0], seat):
             break
     return made
 
 
-class Chance(Bot):
+class RandomBot(Bot):
     """Plays without thinking."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, Budget(simulations=0))
 
     def begin(self, situation: Situation, budget: Budget | None, random: RandomState) -> Thinking:
-        return Draw(situation, random)
+        return RandomTurn(situation, random)
 
 
-class Draw(Thinking):
+class RandomTurn(Thinking):
     """One random turn, made at once."""
 
     def __init__(self, situation: Situation, random: RandomState) -> None:
-        desk = Desk(situation, random)
-        turn = np.zeros(TURN, np.int32)
-        number = random_turn(desk.dealt, desk.box, desk.seat, desk.random, desk.steps, turn)
-        self.decision = desk.decision(turn[:number].tolist(), None)
+        work = Workspace(situation, random)
+        turn = blank_steps(TURN)
+        number = random_turn(work.dealt, work.box, work.seat, work.random, work.steps, turn)
+        self.decision = work.decision(turn[:number].tolist(), None)
 
     def slice(self) -> bool:
         return True
