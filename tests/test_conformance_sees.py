@@ -107,6 +107,12 @@ def test_turns_longer_than_the_search_are_noticed(monkeypatch: pytest.MonkeyPatc
         thinking.a_turn_fits_the_search(Case("cities", 2, ()), 1)
 
 
+class Misled(Cities):
+    """Cities, to be given a fault; its texts and tiles lie where they are."""
+
+    package = "quartier.games.cities"
+
+
 class LooseLay(msgspec.Struct, frozen=True, tag="lay"):
     """A tile turned as often as one likes."""
 
@@ -114,7 +120,7 @@ class LooseLay(msgspec.Struct, frozen=True, tag="lay"):
     turn: int
 
 
-class Unbounded(Cities):
+class Unbounded(Misled):
     """Cities with a number that has no bounds: a tile turned five times lies elsewhere."""
 
     move_types = LooseLay | cities.Layout | cities.Stay | cities.Put | cities.Walk
@@ -127,7 +133,7 @@ class Unbounded(Cities):
         return move.place + "^>v<"[move.turn % 4] if isinstance(move, LooseLay) else super().write(move)
 
 
-class Trusting(Cities):
+class Trusting(Misled):
     """Cities that counts rows without asking whether there are so many."""
 
     def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
@@ -145,20 +151,20 @@ def test_structs_that_mean_another_move_or_end_in_a_foreign_error_are_noticed(
         faces.any_struct_is_played_or_refused_by_an_error_of_ours(Case("cities", 2, ()), 1)
 
 
-class Nameless(Cities):
+class Nameless(Misled):
     """Cities with a rule that has no text."""
 
     rules = IntEnum("Rule", {**{rule.name: rule.value for rule in Rule}, "NAMELESS": 99})  # type: ignore[misc]
 
 
-class Speechless(Cities):
+class Speechless(Misled):
     """Cities with a phase that has no text."""
 
     def phase(self, state: Any, box: Any, seat: int | None) -> Message:
         return Message("cities-phase-speechless")
 
 
-class Unexplained(Cities):
+class Unexplained(Misled):
     """Cities with points that have no reason."""
 
     def items(self, state: Any, box: Any, seat: int) -> Any:

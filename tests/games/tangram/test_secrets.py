@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quartier.core.match import Match
-from quartier.games.tangram.position import FINAL, FINAL_CARDS
 from quartier.games.tangram.view import Card
 
 from .drawing import begun, pass_wave
@@ -152,13 +151,3 @@ def test_each_seat_has_a_board_of_its_own_and_the_seed_decides() -> None:
     assert all(sorted(numbers) == [1, 2, 3, 4, 5] for numbers in dealt)
     assert len(set(dealt)) > 6
     assert {begun(5, seed).view(None).board.pillar for seed in range(40)} == {0, 1, 2, 3, 4}
-
-
-@pytest.mark.parametrize("seats", range(1, 6))
-def test_nobody_knows_the_final_cards_before_the_final_round(seats: int) -> None:
-    match = begun(seats)
-    while match.wave < FINAL - 1:
-        pass_wave(match)
-    assert all(len(match.view(seat).board.unseen) == FINAL_CARDS for seat in (None, *range(seats)))
-    pass_wave(match)
-    assert all(match.view(seat).board.unseen == [] for seat in (None, *range(seats)))
