@@ -22,5 +22,5 @@ export function isGrid(value: unknown): value is string[] {
 
 /** A colour for a sign: the same one always. */
 export function hue(sign: string): number {
-  return (sign.codePointAt(0)! * 137) % 360
+  return (sign.codePointAt(0)! * 151) % 360
 }
