@@ -4,7 +4,7 @@ BIN := .venv/bin
 NPM := npm --prefix web --no-audit --no-fund --no-update-notifier
 PAGE := src/quartier/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
-  $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py)
+  $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py src/quartier/server/*/*.py)
 
 .PHONY: play page wheel test thorough environments check bench weights clean
 

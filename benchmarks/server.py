@@ -2,6 +2,9 @@
 
 The server runs on one core, the clients on another, next to a bare Starlette socket echo in the same
 run. `python benchmarks/server.py` prints one table; `--json` one object.
+
+One file, though a long one: it knows nothing of the package but `quartier serve` and the interface, so the same
+file measures any two versions against each other.
 """
 
 from __future__ import annotations

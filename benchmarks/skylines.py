@@ -24,12 +24,12 @@ from quartier.bots import Budget, decide, find_bot
 from quartier.bots.plots import histograms, intervals
 from quartier.bots.table import interval
 from quartier.core.match import Match
-from quartier.games.skylines.about import SkylinesOptions
-from quartier.games.skylines.game import GAME, SCENARIOS
-from quartier.games.skylines.moves import CARD_IDS
+from quartier.games.skylines.about import SCENARIOS, SkylinesOptions
+from quartier.games.skylines.game import GAME
+from quartier.games.skylines.grades import OUTCOMES, WON
+from quartier.games.skylines.names import CARD_IDS
 from quartier.games.skylines.position import CARDS, ENDED
 from quartier.games.skylines.steps import EXCHANGE, PLAY
-from quartier.games.skylines.view import OUTCOMES, WON
 from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.kernel.compiling import entry
 from quartier.kernel.policy import best_step

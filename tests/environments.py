@@ -26,13 +26,13 @@ QUICK = [
     "tests/games/guilds/test_scoring.py",
     "tests/games/guilds/test_town.py",
     "tests/games/skylines/test_printed_cards.py",
-    "tests/games/skylines/test_milestone.py",
+    "tests/games/skylines/rules/test_milestone.py",
     "tests/games/tangram/test_moves.py",
     "tests/games/tangram/test_scorecard.py",
-    "tests/server/test_store.py",
-    "tests/server/test_page.py",
-    "tests/server/test_interface.py",
-    "tests/server/test_frames.py",
+    "tests/server/store/test_store.py",
+    "tests/server/interface/test_page.py",
+    "tests/server/interface/test_interface.py",
+    "tests/server/door/test_frames.py",
     "-k",
     "not bench and not arena and not bots_play_it",  # which let bots think for long, if interpreted
 ]

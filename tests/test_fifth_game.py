@@ -12,7 +12,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.test_commands import run
+from tests.cli.words import run
+from tests.games.test_rooms import KERNELS
+from tests.games.test_rooms import test_every_kernel_of_a_game_stands_in_its_room as stands_in_its_room
 from tests.server.server_running import Guest, Server, guests
 
 import quartier
@@ -57,6 +59,12 @@ def test_what_the_guide_quotes_of_the_example_stands_there() -> None:
     assert {file for file, _ in quoted} >= {"about.py", "position.py", "rules.py", "game.py", "texts/en.ftl"}
     for file, text in quoted:
         assert text in (FOLDER / file).read_text(encoding="utf-8"), file
+
+
+def test_its_rules_stand_in_the_rooms_of_all_games(hamlet: str) -> None:
+    for room, kernels in KERNELS.items():
+        for kernel in kernels:
+            stands_in_its_room(hamlet, room, kernel)
 
 
 def lines_of_code(path: Path) -> int:
@@ -152,7 +160,7 @@ def hamlet_of(rows: str) -> int:
         ("ghg hwh ghg", 28),
     ],
 )
-def test_tiles_side_by_side_bring_points(rows: str, points: int) -> None:
+def test_tiles_side_by_side_bring_points(rows: str, points: int, hamlet: str) -> None:
     assert hamlet_of(rows) == points
 
 

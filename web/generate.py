@@ -13,8 +13,8 @@ import msgspec
 
 from quartier.core.registry import games, load_game
 from quartier.core.view import View
-from quartier.server.openapi import document
-from quartier.server.socket_wire import socket_schemas
+from quartier.server.interface.openapi import document
+from quartier.server.messages.socket import socket_schemas
 
 SOURCES = Path(__file__).resolve().parent / "src"
 HEADER = "// Written by web/generate.py from the server's schemas; `make page` writes it anew.\n"

@@ -12,7 +12,7 @@ from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, Shoot
 from tests.browser.tables import finished_table
 
-from quartier.server.page import FOLDER
+from quartier.server.interface.page import FOLDER
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [

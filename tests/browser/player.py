@@ -42,9 +42,41 @@ def targets(page: Page) -> Locator:
     return page.get_by_role("button", name=MAY_GO)
 
 
+def see_why_not(page: Page, refused: Locator, why: str) -> None:
+    """Where the tile may not lie its ghost says why, and nothing is laid; where it may, the ghost is right."""
+    refused.hover()
+    expect(page.locator("g.wrong")).to_have_count(1)
+    expect(page.locator(".bubble")).to_contain_text(re.compile(why))
+    refused.click()
+    expect(confirm(page)).to_be_disabled()
+    places(page).first.hover()
+    expect(page.locator("g.ghost")).to_have_count(1)
+
+
 def own_turns(page: Page) -> int:
     """How many turns are listed."""
     return page.locator("ol[aria-labelledby=turns] li").count()
+
+
+def wait_for_turn(page: Page, before: int) -> None:
+    """Wait until one more turn is listed."""
+    page.wait_for_function(
+        "before => document.querySelectorAll('ol[aria-labelledby=turns] li').length > before", arg=before
+    )
+
+
+def wait_for_next(page: Page, before: int) -> None:
+    """Wait until one more turn is listed or the game is over."""
+    page.wait_for_function(
+        "before => document.querySelector('#result') || "
+        "document.querySelectorAll('ol[aria-labelledby=turns] li').length > before",
+        arg=before,
+    )
+
+
+def to_do(page: Page) -> Locator:
+    """What is to do, in a sentence."""
+    return page.get_by_role("region", name="What to do now")
 
 
 def tiles_to_lay(page: Page) -> int:
@@ -65,11 +97,7 @@ def play_out(page: Page, decide: Callable[[Page, int], None]) -> int:
             return number
         before = own_turns(page)
         decide(page, number)
-        page.wait_for_function(
-            "before => document.querySelector('#result') || "
-            "document.querySelectorAll('ol[aria-labelledby=turns] li').length > before",
-            arg=before,
-        )
+        wait_for_next(page, before)
     raise AssertionError("a game has an end")
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page
-
-
-def to_do(page: Page) -> Locator:
-    """What is to do, in a sentence."""
-    return page.get_by_role("region", name="What to do now")
+from playwright.sync_api import Page
 
 
 def points(page: Page) -> int:
@@ -18,13 +13,6 @@ def points(page: Page) -> int:
     found = re.match(r"[−-]?\d+", page.locator("[aria-labelledby=score] .total").inner_text())
     assert found is not None
     return int(found[0].replace("−", "-"))
-
-
-def wait_for_turn(page: Page, before: int) -> None:
-    """Wait until one more turn is listed."""
-    page.wait_for_function(
-        "before => document.querySelectorAll('ol[aria-labelledby=turns] li').length > before", arg=before
-    )
 
 
 def own_view(page: Page) -> Any:

@@ -6,10 +6,8 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.player import ENDED, confirm, own_turns
+from tests.browser.player import ENDED, confirm, own_turns, places, to_do, wait_for_next
 from tests.browser.tables import post
-
-MAY_LIE = re.compile("may lie there$")
 
 
 def new_city(page: Page, bots: int = 0, aids: bool = True, **options: Any) -> None:
@@ -25,16 +23,6 @@ def wait_for_decision(page: Page) -> bool:
     """Wait until there is something to decide; False when the game is over."""
     page.get_by_role("button", name="Confirm").or_(page.locator(ENDED)).first.wait_for()
     return page.locator(ENDED).count() == 0
-
-
-def todo(page: Page) -> Locator:
-    """What is to do now."""
-    return page.get_by_role("region", name="What to do now")
-
-
-def places(page: Page) -> Locator:
-    """The squares around which the tile may lie."""
-    return page.get_by_role("button", name=MAY_LIE)
 
 
 def hand(page: Page) -> Locator:
@@ -65,11 +53,7 @@ def settle(page: Page) -> None:
     before = own_turns(page)
     expect(confirm(page)).to_be_enabled()
     confirm(page).click()
-    page.wait_for_function(
-        "before => document.querySelector('#result') || "
-        "document.querySelectorAll('ol[aria-labelledby=turns] li').length > before",
-        arg=before,
-    )
+    wait_for_next(page, before)
 
 
 def open_part(page: Page, letter: str, tap: bool = False) -> None:
@@ -121,14 +105,14 @@ def draft_building(page: Page, tap: bool = False) -> None:
     press(frugal(page), tap)
     places(page).first.wait_for()
     press(needed_place(page), tap)
-    expect(todo(page)).to_contain_text(re.compile("Draw a card|Confirm your turn"))
+    expect(to_do(page)).to_contain_text(re.compile("Draw a card|Confirm your turn"))
     if stacks(page).count():
         press(stacks(page).first, tap)
 
 
 def take_turn(page: Page) -> None:
     """Whatever can be done now: what a hurried player would."""
-    now = todo(page).inner_text()
+    now = to_do(page).inner_text()
     if "Open a board part" in now:
         page.locator("[data-part].may").first.click()
         settle(page)

@@ -6,10 +6,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.player import confirm, own_turns
+from tests.browser.player import ENDED, confirm, own_turns, to_do, wait_for_turn
 from tests.browser.tables import new_table
 
-RESULT = "#result"
 TILE_MAY_LIE = re.compile("the tile may lie there$")
 FOUNTAIN_MAY_LIE = re.compile("the fountain may lie there$")
 
@@ -43,11 +42,6 @@ def give_up(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile("^Give up"))
 
 
-def to_do(page: Page) -> Locator:
-    """What is to do, in a sentence."""
-    return page.get_by_role("region", name="What to do now")
-
-
 def confirm_and_wait(page: Page) -> None:
     """Confirm, and wait for the next decision or the end."""
     before = own_turns(page)
@@ -57,10 +51,8 @@ def confirm_and_wait(page: Page) -> None:
 
 def next_decision(page: Page, before: int) -> None:
     """Wait until the turn is listed and something is to be decided, or the game is over."""
-    page.wait_for_function(
-        "before => document.querySelectorAll('ol[aria-labelledby=turns] li').length > before", arg=before
-    )
-    confirm(page).or_(page.locator(RESULT)).first.wait_for()
+    wait_for_turn(page, before)
+    confirm(page).or_(page.locator(ENDED)).first.wait_for()
 
 
 def lay_by_pointer(page: Page) -> None:

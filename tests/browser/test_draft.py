@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.looks import width_of
 from tests.browser.player import (
     NewContext,
     box,
@@ -15,10 +16,13 @@ from tests.browser.player import (
     places,
     play_now,
     play_out,
+    see_why_not,
     tiles_to_lay,
+    to_do,
     wait_for_decision,
+    wait_for_turn,
 )
-from tests.browser.previews import own_view, points, to_do, wait_for_turn
+from tests.browser.previews import own_view, points
 from tests.browser.tables import new_table
 
 
@@ -52,13 +56,7 @@ def lay_a_sight(page: Page) -> None:
 def test_a_ghost_shows_why_the_tile_may_not_lie_there(page: Page) -> None:
     to_first_round(page)
     refused = page.get_by_role("button", name=re.compile("may not lie there$")).first
-    refused.hover()
-    expect(page.locator("g.wrong")).to_have_count(1)
-    expect(page.locator(".bubble")).to_have_text(re.compile("touch|five tiles"))
-    refused.click()
-    expect(confirm(page)).to_be_disabled()
-    places(page).first.hover()
-    expect(page.locator("g.ghost")).to_have_count(1)
+    see_why_not(page, refused, "touch|five tiles")
 
 
 def test_what_is_under_the_pointer_is_only_looked_at(page: Page) -> None:
@@ -199,4 +197,4 @@ def test_eight_seats_fit_on_a_phone(new_context: NewContext) -> None:
     page.goto(f"/table/{table}")
     wait_for_decision(page)
     assert page.locator("[aria-labelledby=seats] li").count() == 8
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360

@@ -4,103 +4,34 @@ from __future__ import annotations
 
 import itertools
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns
-from tests.browser.tables import post
+from playwright.sync_api import Page, expect
+from tests.browser.guilds_player import (
+    new_town,
+    play_turn,
+    refusals,
+    returning,
+    settle,
+    wait_for_decision,
+    walk_to_a_place,
+)
+from tests.browser.looks import DESKTOP, PHONE, violations, width_of
+from tests.browser.player import (
+    ENDED,
+    NewContext,
+    Shoot,
+    box,
+    confirm,
+    own_turns,
+    places,
+    see_why_not,
+    to_do,
+    wait_for_next,
+)
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 TURNS = 4
 """How many turns are enough to see set-up and play."""
-
-
-def new_town(page: Page, bots: int = 2, **wanted: object) -> None:
-    """A running table of City and Guilds, opened."""
-    post(page, "me", {"name": "Ann"})
-    made = post(page, "tables", {"game": "guilds", "bots": ["random"] * bots, "start": True, **wanted})
-    page.goto(f"/table/{made['table']['id']}")
-    assert wait_for_decision(page)
-
-
-def wait_for_decision(page: Page) -> bool:
-    """Wait until there is something to decide; False when the game is over."""
-    page.locator(".hand button:enabled").first.or_(page.locator(ENDED)).first.wait_for()
-    return page.locator(ENDED).count() == 0
-
-
-def wait_for_next(page: Page, before: int) -> None:
-    """Wait until the turn is listed."""
-    page.wait_for_function(
-        "before => document.querySelector('#result') || "
-        "document.querySelectorAll('ol[aria-labelledby=turns] li').length > before",
-        arg=before,
-    )
-
-
-def places(page: Page) -> Locator:
-    """The spaces where the tile may lie."""
-    return page.get_by_role("button", name=re.compile("may lie there$"))
-
-
-def refusals(page: Page) -> Locator:
-    """The free spaces where it may not."""
-    return page.get_by_role("button", name=re.compile("may not lie there$"))
-
-
-def todo(page: Page) -> Locator:
-    """What is to do now."""
-    return page.get_by_role("region", name="What to do now")
-
-
-def returning(page: Page) -> bool:
-    """Whether a tile is to be returned."""
-    return "Return one" in todo(page).inner_text()
-
-
-def settle(page: Page) -> str:
-    """Wait until the page knows how the turn goes on: by a choice, an open tile, or not at all."""
-    expect(todo(page)).to_contain_text(re.compile("Invest in|figure on the minstrel|tavern|Take one|Confirm your"))
-    return todo(page).inner_text()
-
-
-def play_turn(page: Page, number: int, tap: bool = False) -> None:
-    """A turn by pointer or by touch."""
-    before = own_turns(page)
-    draft_turn(page, number, tap)
-    if tap:
-        confirm(page).tap()
-    else:
-        confirm(page).click()
-    wait_for_next(page, before)
-
-
-def draft_turn(page: Page, number: int, tap: bool = False) -> None:
-    """All of a turn but to confirm it: any tile, any place, any choice, any open tile."""
-
-    def press(button: Locator) -> None:
-        if tap:
-            button.tap()
-        else:
-            button.click()
-
-    setting_up = returning(page)
-    hand = page.locator(".hand button")
-    press(hand.nth(number % hand.count()))
-    if not setting_up:
-        press(places(page).nth(5 * number % places(page).count()))
-        while "Take one" not in (now := settle(page)) and "Confirm your" not in now:
-            if "lay a tavern" in now and number % 2:
-                press(places(page).first)
-            else:
-                choices = page.locator(".choices button")
-                press(choices.nth(number % choices.count()))
-            expect(todo(page)).not_to_have_text(now)
-        if "Take one" in now:
-            press(page.locator(".open button").last)
 
 
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
@@ -136,20 +67,11 @@ def test_turns_by_keys_alone(page: Page) -> None:
             now = settle(page)
             if "Take one" not in now and "Confirm your" not in now:
                 page.keyboard.press("f")
-                expect(todo(page)).not_to_have_text(now)
+                expect(to_do(page)).not_to_have_text(now)
             page.keyboard.press("1")
         expect(confirm(page)).to_be_enabled()
         page.keyboard.press("Enter")
         wait_for_next(page, before)
-
-
-def walk_to_a_place(page: Page) -> None:
-    """Go with the arrow keys until the keys are where the tile may lie."""
-    for key in itertools.islice(itertools.cycle(["Right", "Down", "Left", "Left", "Up", "Down", "Down", "Right"]), 200):
-        if "may lie there" in page.evaluate("document.activeElement.getAttribute('aria-label')"):
-            return
-        page.keyboard.press(f"Arrow{key}")
-    raise AssertionError("the arrow keys lead to no place")
 
 
 def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> None:
@@ -159,7 +81,7 @@ def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> Non
         assert wait_for_decision(page)
         play_turn(page, number, tap=True)
     wait_for_decision(page)
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert box(page.locator("[data-cell]").first)["width"] >= 24
     shoot(page, "guilds-phone")
 
@@ -170,13 +92,7 @@ def test_a_ghost_shows_why_the_tile_may_not_lie_there(page: Page) -> None:
         wait_for_decision(page)
         play_turn(page, number)
     wait_for_decision(page)
-    refusals(page).first.hover()
-    expect(page.locator("g.wrong")).to_have_count(1)
-    expect(page.locator(".bubble")).to_contain_text("adjacent")
-    refusals(page).first.click()
-    expect(confirm(page)).to_be_disabled()
-    places(page).first.hover()
-    expect(page.locator("g.ghost")).to_have_count(1)
+    see_why_not(page, refusals(page).first, "adjacent")
 
 
 def test_a_turn_can_be_changed_until_it_is_confirmed(page: Page) -> None:
@@ -263,13 +179,6 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     expect(page.get_by_text("3 over 3 blocks, worth 9")).to_be_visible()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document).then(result => result.violations)")
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-
-
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
 def test_axe_finds_nothing_and_nothing_is_too_wide(
@@ -285,21 +194,21 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(
     settle(page)
     shoot(page, f"guilds-draft-{width}-{colours}")
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert width_of(page) == width
     page.goto("/rules/guilds")
     page.locator("figure svg").first.wait_for()
     shoot(page, f"guilds-rules-{width}-{colours}")
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert width_of(page) == width
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContext, language: str) -> None:
     page = new_context(locale=language, **PHONE).new_page()
     new_town(page)
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert "guilds-" not in page.locator("main").inner_text()
     page.goto("/rules/guilds")
     page.locator("figure svg").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert "guilds-" not in page.locator("main").inner_text()

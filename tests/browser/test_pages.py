@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.looks import DESKTOP, PHONE, violations, width_of
 from tests.browser.player import NewContext, Shoot, places, play_now, wait_for_decision
 from tests.browser.tables import new_table
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 WALL = {"viewport": {"width": 3840, "height": 2160}}
 
 
@@ -31,13 +27,6 @@ def all_pages(page: Page, over: str) -> dict[str, tuple[str, str]]:
         "replay": (f"/replay/{over}?at=20", ".player g.last"),
         "file": ("/replay", "input[type=file]"),
     }
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document).then(result => result.violations)")
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
@@ -87,7 +76,7 @@ def test_nothing_is_wider_than_a_phone_in_any_language(new_context: NewContext, 
     for name, (address, content) in all_pages(page, over).items():
         page.goto(address)
         page.locator(content).first.wait_for()
-        if (width := page.evaluate("document.documentElement.scrollWidth")) > 360:
+        if (width := width_of(page)) > 360:
             wide[name] = width
     assert wide == {}
 

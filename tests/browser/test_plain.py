@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.looks import violations
 from tests.browser.page_server import PageServer
-from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns
+from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns, to_do, wait_for_next
 from tests.browser.tables import post
-from tests.browser.test_guilds import violations, wait_for_next
 
 WIDE = {"viewport": {"width": 1366, "height": 768}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -57,11 +57,6 @@ def cells(page: Page) -> list[str]:
     return page.locator("section.main").get_by_role("cell").all_inner_texts()
 
 
-def todo(page: Page) -> Locator:
-    """What is to do now."""
-    return page.get_by_role("region", name="What to do now")
-
-
 def test_a_whole_game_from_home_to_its_replay(page: Page, shoot: Shoot) -> None:
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Hamlet", exact=True))
@@ -72,9 +67,9 @@ def test_a_whole_game_from_home_to_its_replay(page: Page, shoot: Shoot) -> None:
             break
         before = own_turns(page)
         taking(page).first.click()
-        expect(todo(page)).to_contain_text("Lay it on a free field")
+        expect(to_do(page)).to_contain_text("Lay it on a free field")
         steps(page).filter(has_text=re.compile("^[abc][123]$")).nth(number % 2 if number < 8 else 0).click()
-        expect(todo(page)).to_contain_text("Confirm your turn")
+        expect(to_do(page)).to_contain_text("Confirm your turn")
         confirm(page).click()
         wait_for_next(page, before)
     assert number == 9

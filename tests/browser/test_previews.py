@@ -7,9 +7,19 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import skylines_player, tangram_player, test_guilds
-from tests.browser.player import ENDED, NewContext, confirm, own_turns, places, targets, tiles_to_lay
-from tests.browser.previews import own_view, points, to_do, wait_for_turn
+from tests.browser import guilds_player, skylines_player, tangram_player
+from tests.browser.player import (
+    ENDED,
+    NewContext,
+    confirm,
+    own_turns,
+    places,
+    targets,
+    tiles_to_lay,
+    to_do,
+    wait_for_turn,
+)
+from tests.browser.previews import own_view, points
 from tests.browser.tables import new_table, play_any, post
 
 
@@ -33,8 +43,8 @@ def draft_tangram(page: Page, number: int) -> None:
 
 def draft_guilds(page: Page, number: int) -> None:
     """A tile, a place, a choice, an open tile."""
-    assert test_guilds.wait_for_decision(page)
-    test_guilds.draft_turn(page, number)
+    assert guilds_player.wait_for_decision(page)
+    guilds_player.draft_turn(page, number)
 
 
 def draft_skylines(page: Page, number: int) -> None:

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns
+from tests.browser.looks import DESKTOP, PHONE, violations, width_of
+from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns, places, to_do
 from tests.browser.skylines_player import (
     build,
     end_button,
     hand,
     new_city,
     open_part,
-    places,
     settle,
     stacks,
     take_turn,
-    todo,
     wait_for_decision,
 )
 from tests.browser.tables import post
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FIRST_PLAYABLE = "cards => cards.findIndex(card => !card.classList.contains('refused'))"
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
 
 def test_a_whole_game_alone_with_its_milestones(new_context: NewContext, shoot: Shoot) -> None:
@@ -38,7 +33,7 @@ def test_a_whole_game_alone_with_its_milestones(new_context: NewContext, shoot: 
     for number in range(120):
         if not wait_for_decision(page):
             break
-        if "Open a board part" in todo(page).inner_text():
+        if "Open a board part" in to_do(page).inner_text():
             milestones += 1
             expect(steps.locator("[aria-current=step]")).to_contain_text("Open a board part")
             expect(steps).to_contain_text("Happiness to the skyline")
@@ -63,7 +58,7 @@ def test_turns_by_keys_alone(page: Page) -> None:
     expect(confirm(page)).to_be_enabled()
     page.keyboard.press("Enter")
     for turn in range(2):
-        expect(todo(page)).to_contain_text("Play a card")
+        expect(to_do(page)).to_contain_text("Play a card")
         before = own_turns(page)
         page.keyboard.press(str(1 + page.locator(".hand button").evaluate_all(FIRST_PLAYABLE)))
         places(page).first.wait_for()
@@ -72,7 +67,7 @@ def test_turns_by_keys_alone(page: Page) -> None:
         page.keyboard.press("r" if turn else "f")
         walk_to_a_place(page)
         page.keyboard.press("Space")
-        expect(todo(page)).to_contain_text("Draw a card")
+        expect(to_do(page)).to_contain_text("Draw a card")
         page.keyboard.press("1")
         expect(confirm(page)).to_be_enabled()
         page.keyboard.press("Enter")
@@ -98,7 +93,7 @@ def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> Non
         assert wait_for_decision(page)
         build(page, tap=True)
     wait_for_decision(page)
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert box(page.locator("[data-cell]").first)["width"] >= 24
     shoot(page, "skylines-phone")
 
@@ -190,7 +185,7 @@ def test_a_card_can_be_exchanged(page: Page) -> None:
 
 def test_partners_lie_open_and_a_role_is_chosen(page: Page, shoot: Shoot) -> None:
     new_city(page, bots=1, scenario="2")
-    expect(todo(page)).to_contain_text("Keep one of the two roles")
+    expect(to_do(page)).to_contain_text("Keep one of the two roles")
     page.locator(".offer button").first.click()
     settle(page)
     wait_for_decision(page)
@@ -202,7 +197,7 @@ def test_partners_lie_open_and_a_role_is_chosen(page: Page, shoot: Shoot) -> Non
 def test_the_map_of_scenario_5_is_arranged(page: Page, shoot: Shoot) -> None:
     new_city(page, scenario="5")
     for _ in range(4):
-        expect(todo(page)).to_contain_text("Place a board part")
+        expect(to_do(page)).to_contain_text("Place a board part")
         for _ in range(4):
             if page.locator("[data-place].may").count():
                 break
@@ -210,7 +205,7 @@ def test_the_map_of_scenario_5_is_arranged(page: Page, shoot: Shoot) -> None:
         page.locator("[data-place].may").first.click()
         shoot(page, "skylines-arranging")
         settle(page)
-    expect(todo(page)).not_to_contain_text("Place a board part")
+    expect(to_do(page)).not_to_contain_text("Place a board part")
     expect(page.locator("[data-place]")).to_have_count(0)
 
 
@@ -231,13 +226,6 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     expect(status.filter(has_text="Happiness 6, skyline 6")).to_be_visible()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document).then(result => result.violations)")
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-
-
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
 def test_axe_finds_nothing_and_nothing_is_too_wide(
     new_context: NewContext, shoot: Shoot, size: dict[str, object], width: int
@@ -249,13 +237,13 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(
             page.emulate_media(color_scheme=colours)
             shoot(page, f"skylines-{what}-{width}-{colours}")
             assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert width_of(page) == width
 
     new_city(page)
     open_part(page, "b")
     hand(page).first.click()
     places(page).first.click()
-    expect(todo(page)).to_contain_text("Draw a card")
+    expect(to_do(page)).to_contain_text("Draw a card")
     look("draft")
     page.goto("/rules/skylines")
     page.locator("figure svg").first.wait_for()
@@ -268,7 +256,7 @@ def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContex
     new_city_in_words(page)
     page.goto("/rules/skylines")
     page.locator("figure svg").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert "skylines-" not in page.locator("main").inner_text()
 
 
@@ -280,5 +268,5 @@ def new_city_in_words(page: Page) -> None:
     page.locator("[data-part]").first.tap()
     page.locator("button.main:enabled").first.tap()
     page.locator("[data-cell]").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert "skylines-" not in page.locator("main").inner_text()

@@ -11,7 +11,7 @@ import pytest
 from quartier.bots import LEVELS
 from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES, Texts
-from quartier.server.refusals import STATUS
+from quartier.server.messages.refusals import STATUS
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
@@ -55,7 +55,7 @@ def test_every_text_that_the_page_says_exists(language: str) -> None:
 
 def test_every_text_of_the_page_is_said_somewhere() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    python = (WEB.parent / "src" / "quartier" / "cli" / "opening.py").read_text("utf-8")
+    python = (WEB.parent / "src" / "quartier" / "cli" / "open_page.py").read_text("utf-8")
     catalogue = (WEB.parent / "src" / "quartier" / "texts" / "en.ftl").read_text("utf-8")
     made = [name for name in MADE.findall(sources) if "$" in name]
     starts = ("page-option-", *(name.split("$")[0] for name in made if not name.startswith("$")))

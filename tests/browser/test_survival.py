@@ -19,12 +19,22 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     running.stop()
 
 
-def test_after_a_reload_the_table_is_simply_there(page: Page) -> None:
+def begin(page: Page) -> None:
+    """Open a new table, with the first turn to play."""
     table = new_table(page, bots=["random"], start=True)
     page.goto(f"/table/{table}")
     wait_for_decision(page)
+
+
+def play_the_start(page: Page) -> None:
+    """Open a new table and play the first turn."""
+    begin(page)
     by_pointer(page, 0)
     expect(page.get_by_text("Round 1 of 13")).to_be_visible()
+
+
+def test_after_a_reload_the_table_is_simply_there(page: Page) -> None:
+    play_the_start(page)
     page.reload()
     expect(page.get_by_text("Round 1 of 13")).to_be_visible()
     assert page.locator("svg[role=group] g.lying, svg[role=group] g.last").count() == 3
@@ -34,11 +44,7 @@ def test_a_killed_server_is_noticed_and_the_game_goes_on_after_its_restart(
     new_context: NewContext, mortal: PageServer, complaints: list[str]
 ) -> None:
     page = new_context(base_url=mortal.address).new_page()
-    table = new_table(page, bots=["random"], start=True)
-    page.goto(f"/table/{table}")
-    wait_for_decision(page)
-    by_pointer(page, 0)
-    expect(page.get_by_text("Round 1 of 13")).to_be_visible()
+    play_the_start(page)
 
     mortal.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -54,9 +60,7 @@ def test_a_turn_confirmed_while_the_server_is_away_is_played_when_it_is_back(
     new_context: NewContext, mortal: PageServer, complaints: list[str]
 ) -> None:
     page = new_context(base_url=mortal.address).new_page()
-    table = new_table(page, bots=["random"], start=True)
-    page.goto(f"/table/{table}")
-    wait_for_decision(page)
+    begin(page)
     for _ in range(tiles_to_lay(page)):
         places(page).first.click()
     mortal.kill()

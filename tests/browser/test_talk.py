@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.looks import PHONE, violations
 from tests.browser.player import NewContext, Shoot, confirm, places, tiles_to_lay, wait_for_decision
 from tests.browser.tables import new_table, post
-from tests.browser.test_pages import violations
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MARKUP = "<img src=x onerror=\"document.title='caught'\"><b>bold</b>"
 
 

@@ -6,10 +6,21 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.player import NewContext, Shoot, box, confirm, on_board, own_turns, walk_to
+from tests.browser.looks import DESKTOP, PHONE, violations, width_of
+from tests.browser.player import (
+    ENDED,
+    NewContext,
+    Shoot,
+    box,
+    confirm,
+    on_board,
+    own_turns,
+    see_why_not,
+    to_do,
+    walk_to,
+)
 from tests.browser.tables import new_table, post
 from tests.browser.tangram_player import (
-    RESULT,
     confirm_and_wait,
     give_up,
     lay_by_pointer,
@@ -17,10 +28,8 @@ from tests.browser.tangram_player import (
     places,
     sit_down,
     springs,
-    to_do,
     to_first_card,
 )
-from tests.browser.test_pages import DESKTOP, PHONE, violations
 
 TURNS = 1 + 5 * 4 + 1
 
@@ -28,7 +37,7 @@ TURNS = 1 + 5 * 4 + 1
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
     to_first_card(page)
     turns = 1
-    while not page.locator(RESULT).count():
+    while not page.locator(ENDED).count():
         lay_by_pointer(page)
         if turns == 14:
             shoot(page, "tangram-draft-desktop")
@@ -89,7 +98,7 @@ def test_a_round_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> N
             springs(page).first.tap()
         expect(confirm(page)).to_be_enabled()
         shoot(page, "tangram-phone")
-        assert page.evaluate("document.documentElement.scrollWidth") == 360
+        assert width_of(page) == 360
         confirm(page).tap()
         next_decision(page, before)
     expect(to_do(page)).to_contain_text("Round 2 of 6")
@@ -110,13 +119,7 @@ def test_flipping_mirrors_the_tile_and_changes_its_colour(page: Page) -> None:
 def test_a_ghost_shows_why_the_tile_may_not_lie_there(page: Page) -> None:
     to_first_card(page)
     start = page.get_by_role("button", name=re.compile("^[a-g][1-7]: black$")).first
-    start.hover()
-    expect(page.locator("g.wrong")).to_have_count(1)
-    expect(page.locator(".bubble")).to_have_text(re.compile("Something lies there already"))
-    start.click()
-    expect(confirm(page)).to_be_disabled()
-    places(page).first.hover()
-    expect(page.locator("g.ghost")).to_have_count(1)
+    see_why_not(page, start, "Something lies there already")
     expect(page.locator(".bubble")).to_have_count(0)
 
 
@@ -209,7 +212,7 @@ def test_board_and_rules_are_accessible_and_fit(
     places(page).first.click()
     expect(confirm(page)).to_be_enabled()
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert width_of(page) == width
     shoot(page, f"tangram-{width}-{colours}")
     page.get_by_role("button", name="Show the board of Bot 2").click()
     page.get_by_role("dialog").wait_for()
@@ -217,7 +220,7 @@ def test_board_and_rules_are_accessible_and_fit(
     page.goto("/rules/tangram")
     page.locator("figure svg").first.wait_for()
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert width_of(page) == width
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
@@ -228,11 +231,11 @@ def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContex
     page.locator(".sides button").first.tap()
     page.locator(".bar .main").tap()
     page.locator(".tray button").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert "tangram-" not in page.locator("main").inner_text()
     page.goto("/rules/tangram")
     page.locator("figure svg").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert width_of(page) == 360
     assert "tangram-" not in page.locator("main").inner_text()
 
 

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.words import FIXTURES, run
 
-FIXTURES = Path(__file__).resolve().parent.parent / "games" / "cities" / "fixtures"
 CITY = "AAPPWWCC\naAPpWWcC\nCCAAPPWW\nCCAAPPWW\nWWCCAAPP\nWWCcAAPp\nPPWWCCAa\nPPWWCCAA\n"
-
-
-def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "quartier.cli.main", *words],
-        input=stdin,
-        env={**os.environ, "QUARTIER_LANGUAGE": "en", "COLUMNS": "120", **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 def one_object(*words: str, stdin: str = "") -> Any:

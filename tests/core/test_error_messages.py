@@ -14,7 +14,7 @@ from quartier.core.errors import BadFile, Place, QuartierError, Remark, printabl
 from quartier.core.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.usefixtures("hamlet")
-PASSED_ON = {"core/sheet.py", "server/soundness.py"}
+PASSED_ON = {"core/sheet.py", "server/store/soundness.py"}
 """Where an error gets a message that stands elsewhere: what `word.wrong` is given, what SQLite's codes mean."""
 BY_RULE = {"IllegalMove"}
 """Raised with the text of a rule, which another test knows."""
@@ -106,6 +106,6 @@ def test_what_somebody_wrote_stays_in_one_line_and_moves_no_cursor() -> None:
 
 
 def test_what_sqlite_finds_wrong_has_its_messages() -> None:
-    from quartier.server.soundness import SAID
+    from quartier.server.store.soundness import SAID
 
     assert {*SAID.values(), "wrong-database-other"} <= messages("en").keys()

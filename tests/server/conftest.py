@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -21,6 +22,17 @@ def _guests_go() -> Iterator[None]:
     yield
     while guests:
         guests.pop().http.close()
+
+
+@pytest.fixture(autouse=True)
+def _log_stays_as_it_was() -> Iterator[None]:
+    """A server that is started in this process sets the level of everybody's log."""
+    loggers = [logging.getLogger(), logging.getLogger("uvicorn")]
+    levels, handlers = [logger.level for logger in loggers], list(loggers[0].handlers)
+    yield
+    loggers[0].handlers[:] = handlers
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
 
 
 @pytest.fixture

@@ -1,8 +1,9 @@
-"""A server's inside without its doors: services that a test speaks to directly, so that it decides what meets."""
+"""A server's inside without its door: a test speaks to it directly, so that it decides what meets."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,40 +12,50 @@ from typing import Any, TypeVar
 import httpx
 
 from quartier.server.app import build
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.refusals import Refusal
-from quartier.server.services import Services
+from quartier.server.composition import composed
+from quartier.server.interface.context import Context
+from quartier.server.messages.http import NewTable
+from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Answer, Move
 from quartier.server.settings import Settings
-from quartier.server.socket_wire import Answer, Move
-from quartier.server.table import Table
-from quartier.server.wire import NewTable
+from quartier.server.store.records import Person
+from quartier.server.table.playing import answer
+from quartier.server.table.table import Table
 from quartier.testing.cases import Case
 
 Result = TypeVar("Result")
 
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
+OPEN = NewTable(game="cities", seats=2)
 PATIENCE = 60
 """Seconds after which something that should happen has not happened."""
 
 
 @asynccontextmanager
-async def services(folder: Path, **settings: Any) -> AsyncIterator[Services]:
-    """The services over a folder, until the test is done with them."""
-    found = Services(Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, **settings}))
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield found
-    finally:
-        await found.close()
+async def server_inside(folder: Path, **settings: Any) -> AsyncIterator[Context]:
+    """The inside of a server over a folder, until the test is done with it."""
+    chosen = Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, **settings})
+    async with composed(chosen) as found, asyncio.timeout(PATIENCE):
+        yield found
 
 
 @asynccontextmanager
-async def client(inside: Services) -> AsyncIterator[httpx.AsyncClient]:
+async def client(inside: Context) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who asks over HTTP, without a network between."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(build(inside)), base_url="http://quartier") as http:
         yield http
+
+
+def crowd(number: int) -> list[Person]:
+    return [Person(f"guest {index}", f"Guest {index}") for index in range(number)]
+
+
+def rows(inside: Context, query: str) -> list[tuple[object, ...]]:
+    """What another connection sees in the store."""
+    database = sqlite3.connect(inside.settings.data / "quartier.sqlite3")
+    found = database.execute(query).fetchall()
+    database.close()
+    return found
 
 
 async def until(so: Callable[[], Any]) -> None:
@@ -67,13 +78,13 @@ async def all_at_once(done: Iterable[Awaitable[Result]]) -> tuple[list[Result], 
     return found, refused
 
 
-async def table_of(inside: Services, case: Case, person: Person = ANN, bot: str = "random", **wanted: Any) -> Table:
+async def table_of(inside: Context, case: Case, person: Person = ANN, bot: str = "random", **wanted: Any) -> Table:
     """A running match of a case: one person, and bots in the other seats."""
     options: dict[str, Any] = dict(case.options)
     new = NewTable(
         game=case.game, options=options, seats=case.seats, bots=[bot] * (case.seats - 1), start=True, **wanted
     )
-    return await set_up(inside, person, new)
+    return await inside.new_tables.set_up(person, new)
 
 
 async def to_decide(table: Table, seat: int = 0) -> None:

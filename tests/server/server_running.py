@@ -114,6 +114,14 @@ class Guest:
         return Seat(self, table, known, {**self.passed_on, **headers})
 
 
+def two_people(ann: Guest, bob: Guest, **wanted: object) -> str:
+    """A running table of two people: until both have moved, a turn can be made and taken back for ever."""
+    table = ann.table(seats=2, **wanted)
+    bob.ask("POST", f"/api/tables/{table}/join", {})
+    ann.ask("POST", f"/api/tables/{table}/start", {})
+    return table
+
+
 def new_id() -> str:
     return f"t{random.getrandbits(60)}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from quartier.server.store import Store
+from quartier.server.store.store import Store
 
 
 def sqlite(folder: Path) -> Store:

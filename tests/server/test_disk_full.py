@@ -12,20 +12,18 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from tests.server.inside import server_inside
 
 from quartier.core.registry import games
-from quartier.server.connection import Connection
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.refusals import Refusal
-from quartier.server.seating import join, leave, offer_transfer, start
-from quartier.server.services import Services
-from quartier.server.settings import Settings
-from quartier.server.socket_wire import Ack, Move, Talk
-from quartier.server.store import FILE
-from quartier.server.table import Table
-from quartier.server.wire import NewTable
+from quartier.server.interface.context import Context
+from quartier.server.messages.http import NewTable
+from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Ack, Move, Talk
+from quartier.server.store.folder import FILE
+from quartier.server.store.records import Person
+from quartier.server.table.playing import answer
+from quartier.server.table.seating import join, leave, offer_transfer, start
+from quartier.server.table.table import Table
 from quartier.testing.cases import Case, cases
 from quartier.testing.walk import random_turn
 
@@ -54,20 +52,17 @@ def full_disk(folder: Path) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def with_table(folder: Path, case: Case, script: Callable[[Table, list[Person]], Awaitable[None]]) -> None:
+def with_table(folder: Path, case: Case, script: Callable[[Context, Table, list[Person]], Awaitable[None]]) -> None:
     """Run a script at a table that is full and not begun."""
     people = [Person(f"p{number}", f"P{number}") for number in range(case.seats)]
 
     async def run() -> None:
-        services = Services(Settings(data=folder, bot_delay=0))
-        try:
+        async with server_inside(folder) as inside:
             wanted = NewTable(game=case.game, seats=case.seats, options=dict(case.options))
-            table = await set_up(services, people[0], wanted)
+            table = await inside.new_tables.set_up(people[0], wanted)
             for person in people[1:]:
                 await join(table, person, None)
-            await script(table, people)
-        finally:
-            await services.close()
+            await script(inside, table, people)
 
     asyncio.run(run())
 
@@ -83,7 +78,7 @@ async def refused(folder: Path, doing: Callable[[], Awaitable[object]]) -> None:
 def test_a_turn_on_a_full_disk_did_not_happen_and_the_match_goes_on_when_there_is_room(
     case: Case, tmp_path: Path
 ) -> None:
-    async def script(table: Table, people: list[Person]) -> None:
+    async def script(inside: Context, table: Table, people: list[Person]) -> None:
         await start(table, people[0], None)
         chance = Random(1)
         for number in range(3):
@@ -97,33 +92,33 @@ def test_a_turn_on_a_full_disk_did_not_happen_and_the_match_goes_on_when_there_i
             told = [len(ear.heard) for ear in ears]
             await refused(tmp_path, functools.partial(answer, table, people[seat].id, move))
             assert [len(ear.heard) for ear in ears] == told
-            table.sockets.difference_update(cast(set[Connection], set(ears)))
+            table.sockets.difference_update(cast(Any, ears))
             assert [table.snapshot(person.id) for person in people] == before
-            assert len(table.services.store.events(table.record.id)) == number
+            assert len(inside.store.events(table.record.id)) == number
             done = await answer(table, people[seat].id, move)
             assert isinstance(done, Ack)
-        assert [event.client for event in table.services.store.events(table.record.id)] == ["m0", "m1", "m2"]
+        assert [event.client for event in inside.store.events(table.record.id)] == ["m0", "m1", "m2"]
 
     with_table(tmp_path, case, script)
 
 
 def test_whatever_else_is_done_at_a_table_on_a_full_disk_did_not_happen(tmp_path: Path) -> None:
-    async def script(table: Table, people: list[Person]) -> None:
-        services, before = table.services, table.record
+    async def script(inside: Context, table: Table, people: list[Person]) -> None:
+        before = table.record
         another = NewTable(game="cities", seats=1, start=True)
         doings: list[Callable[[], Awaitable[object]]] = [
             lambda: leave(table, people[1]),
             lambda: offer_transfer(table, people[0]),
             lambda: answer(table, "p0", Talk("t", "Can you hear me?")),
-            lambda: set_up(services, people[0], another),
+            lambda: inside.new_tables.set_up(people[0], another),
             lambda: start(table, people[0], None),
         ]
         for doing in doings:
             await refused(tmp_path, doing)
             assert table.record == before
-            assert services.store.table(before.id) == before
+            assert inside.store.table(before.id) == before
         assert table.talk.lines == []
-        assert len(services.store.tables_of("p0", 9)) == 1
+        assert len(inside.store.tables_of("p0", 9)) == 1
         for doing in doings[1:]:
             await doing()
         assert table.record.status == "running"

@@ -11,22 +11,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.server_running import Guest, Server
+from tests.server.inside import ANN, server_inside
+from tests.server.server_running import Guest, Server, two_people
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quartier.core.match import Situation
-from quartier.server.fairness import Share
-from quartier.server.opening import set_up
-from quartier.server.playing import answer
-from quartier.server.records import Person
-from quartier.server.services import Services
-from quartier.server.settings import Settings
-from quartier.server.socket_wire import Ack, Move
-from quartier.server.thinking import Thinkers
-from quartier.server.wire import NewTable
-
-ANN = Person("ann", "Ann")
+from quartier.server.bots.fairness import Share
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.messages.http import NewTable
+from quartier.server.messages.socket import Ack, Move
+from quartier.server.table.playing import answer
 
 
 async def raises(self: Thinkers, level: str, situation: Situation, share: Share) -> str:
@@ -51,9 +46,8 @@ def test_a_bot_that_fails_makes_any_legal_turn_and_the_match_goes_on(
     monkeypatch.setattr(Thinkers, "turn", thinks)
 
     async def script() -> None:
-        services = Services(Settings(data=tmp_path, bot_delay=0))
-        try:
-            table = await set_up(services, ANN, NewTable(game="cities", bots=["easy"], start=True))
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, NewTable(game="cities", bots=["easy"], start=True))
             async with asyncio.timeout(10):
                 while table.live.match.actors != (0,):
                     await asyncio.sleep(0.01)
@@ -63,21 +57,11 @@ def test_a_bot_that_fails_makes_any_legal_turn_and_the_match_goes_on(
                 while len(table.live.match.turns) < 3:
                     await asyncio.sleep(0.01)
             assert [turn.seat for turn in table.live.match.turns] == [0, 1, 1]
-            assert 'quartier_bot_failures_total{level="easy"} 2.0' in services.metrics.text().decode()
-        finally:
-            await services.close()
+            assert 'quartier_bot_failures_total{level="easy"} 2.0' in inside.metrics.text().decode()
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(script())
     assert {record.getMessage() for record in caplog.records} == {"bot failed"}
-
-
-def two_people(ann: Guest, bob: Guest) -> str:
-    """A running table of two people: until both have moved, a turn can be made and taken back for ever."""
-    table = ann.table(seats=2)
-    bob.ask("POST", f"/api/tables/{table}/join", {})
-    ann.ask("POST", f"/api/tables/{table}/start", {})
-    return table
 
 
 def narrow(guest: Guest) -> socket.socket:

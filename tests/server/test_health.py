@@ -11,17 +11,17 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.inside import ANN, client, services, until
+from tests.server.inside import ANN, client, server_inside, until
 
 from quartier.bots import find_bot
-from quartier.server import health, thinking
-from quartier.server.fairness import Share
-from quartier.server.opening import set_up
-from quartier.server.services import Services
-from quartier.server.store import Store
-from quartier.server.thinking import Thinkers
-from quartier.server.wire import NewTable
-from quartier.server.writer import Row, Writer
+from quartier.server import health
+from quartier.server.bots import thinking
+from quartier.server.bots.fairness import Share
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.interface.context import Context
+from quartier.server.messages.http import NewTable
+from quartier.server.store.store import Store
+from quartier.server.store.writer import Row, Writer
 
 
 async def wrong(http: httpx.AsyncClient) -> str:
@@ -36,7 +36,7 @@ async def wrong(http: httpx.AsyncClient) -> str:
     return str(error["text"]["args"]["what"])
 
 
-def limit_pages(inside: Services, pages: int) -> None:
+def limit_pages(inside: Context, pages: int) -> None:
     """Let the database have no more pages than this, as on a disk that is full."""
     inside.store._writer._database.execute(f"PRAGMA max_page_count = {pages}")
 
@@ -45,7 +45,7 @@ def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path, monkeypat
     monkeypatch.setattr(health, "FRESH", 0)
 
     async def script() -> None:
-        async with services(tmp_path, tables_each=1000) as inside, client(inside) as http:
+        async with server_inside(tmp_path, tables_each=1000) as inside, client(inside) as http:
             await http.post("/api/me", json={"name": "Ann"})
             assert await wrong(http) == ""
             limit_pages(inside, 1)
@@ -69,7 +69,7 @@ def test_storage_that_refuses_every_write_is_told(tmp_path: Path, monkeypatch: p
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
     async def script() -> None:
-        async with services(tmp_path) as inside, client(inside) as http:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
             monkeypatch.setattr(Writer, "_commit", broken)
             assert await wrong(http) == "storage"
             monkeypatch.undo()
@@ -90,7 +90,7 @@ def test_storage_that_does_not_answer_is_told_and_asked_once(tmp_path: Path, mon
     monkeypatch.setattr(health, "MEMORY", 0)
 
     async def script() -> None:
-        async with services(tmp_path) as inside, client(inside) as http:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
             monkeypatch.setattr(Writer, "_commit", waits)
             assert [await wrong(http) for _ in range(5)] == ["storage"] * 5
             free.set()
@@ -106,7 +106,7 @@ def test_a_damaged_table_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         raise sqlite3.DatabaseError("database disk image is malformed")
 
     async def script() -> None:
-        async with services(tmp_path) as inside, client(inside) as http:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
             assert (await http.get(f"/api/tables/{'t' * 22}")).status_code == 404
             assert await wrong(http) == ""
             monkeypatch.setattr(Store, "table", damaged)
@@ -119,7 +119,7 @@ def test_a_damaged_table_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_what_is_there_already_is_no_fault_of_the_storage(tmp_path: Path) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside, client(inside) as http:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
             await http.post("/api/me", json={"name": "Ann"})
             asked = [http.post("/api/challenges/cities") for _ in range(8)]
             assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
@@ -139,7 +139,7 @@ def test_many_who_ask_cost_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Store, "write", counted)
 
     async def script() -> None:
-        async with services(tmp_path) as inside, client(inside) as http:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
             assert {await wrong(http) for _ in range(3)} == {""}
             assert set(await asyncio.gather(*(wrong(http) for _ in range(20)))) == {""}
 
@@ -149,7 +149,7 @@ def test_many_who_ask_cost_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_loop_that_is_late_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
-        async with services(tmp_path) as inside, client(inside) as http:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
             began = inside.health.ticked
             await until(lambda: inside.health.ticked > began)
             monkeypatch.setattr(health, "LAG", 0)
@@ -169,16 +169,16 @@ def test_bots_that_do_not_answer_are_told_and_much_to_do_is_not(
         return begin(level)
 
     async def script() -> None:
-        async with services(tmp_path, bot_threads=1) as inside, client(inside) as http:
+        async with server_inside(tmp_path, bot_threads=1) as inside, client(inside) as http:
             monkeypatch.setattr(thinking, "find_bot", stuck)
             for _ in range(3):
-                await set_up(inside, ANN, NewTable(game="cities", bots=["random"], start=True))
-            await until(lambda: inside.thinkers.waiting == 2)
+                await inside.new_tables.set_up(ANN, NewTable(game="cities", bots=["random"], start=True))
+            await until(lambda: "quartier_thoughts_waiting 2.0" in inside.metrics.text().decode())
             assert await wrong(http) == ""
             monkeypatch.setattr(thinking, "STUCK", 0)
             assert await wrong(http) == "bots"
             free.set()
-            await until(lambda: inside.thinkers.waiting == 0)
+            await until(lambda: "quartier_thoughts_waiting 0.0" in inside.metrics.text().decode())
             assert await wrong(http) == ""
 
     asyncio.run(script())

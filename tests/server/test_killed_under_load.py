@@ -16,7 +16,7 @@ import pytest
 from tests.server.server_running import Guest, Server
 
 from quartier.core.registry import games
-from quartier.server.store import FILE
+from quartier.server.store.folder import FILE
 from quartier.testing.cases import Case, cases
 
 CASES = [case for game in sorted(games()) for case in cases(game)]

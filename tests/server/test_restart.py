@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.server.server_running import Guest, Server
 
-from quartier.server.schema import MIGRATIONS, NewerDatabase, migrate
+from quartier.server.store.schema import MIGRATIONS, NewerDatabase, migrate
 
 
 @pytest.fixture

@@ -126,7 +126,7 @@ def test_listening_is_said_when_it_is_so_and_with_the_port_that_was_found(tmp_pa
 LIMITED = """
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, 1000))
-from quartier.server.open_files import most_connections
+from quartier.server.door.open_files import most_connections
 print(most_connections(), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 

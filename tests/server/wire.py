@@ -12,8 +12,8 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from quartier.server.doors import DOORS, Doors
-from quartier.server.limits import Addresses
+from quartier.server.door.admission import ADMISSION, Admission
+from quartier.server.door.limits import Addresses
 from quartier.server.metrics import Metrics
 from quartier.server.settings import Settings
 
@@ -112,19 +112,19 @@ class Wire(asyncio.Transport):
 
 
 class House:
-    """Doors with nothing behind them, and protocols over transports that go nowhere."""
+    """A door with nothing behind it, and protocols over transports that go nowhere."""
 
     def __init__(self, app: Any = None, **settings: Any) -> None:
         chosen = Settings(data=Path("nowhere"), **settings)
         self.metrics = Metrics()
-        self.doors = Doors(chosen, Addresses(chosen.address_rate, chosen.address_sockets), self.metrics)
+        self.admission = Admission(chosen, Addresses(chosen.address_rate, chosen.address_sockets), self.metrics)
         self.config = uvicorn.Config(app or silent, log_config=None, ws_max_size=64_000, ws_per_message_deflate=False)
         self.state = ServerState()
 
     def connected(self, protocol: Any, peer: str = "127.0.0.1") -> tuple[Any, Wire]:
         """A new connection from somewhere."""
         wire = Wire(peer)
-        made = protocol(self.config, self.state, {DOORS: self.doors}, asyncio.get_running_loop())
+        made = protocol(self.config, self.state, {ADMISSION: self.admission}, asyncio.get_running_loop())
         made.connection_made(wire)
         return made, wire
 

@@ -14,8 +14,8 @@ from quartier.bots.arena import Contest, contest_of, play_all
 from quartier.bots.record import Record
 from quartier.bots.report import COLUMNS, cells, html
 from quartier.bots.table import Row, tabulate
-from quartier.cli.screen import console, print_json, screen_texts
-from quartier.cli.sets import tell_unusual
+from quartier.cli.output.console import console, print_json, screen_texts
+from quartier.cli.set_warnings import tell_unusual
 from quartier.core.match import Match
 from quartier.core.registry import about
 from quartier.core.texts import Texts

@@ -15,13 +15,14 @@ import numpy as np
 from rich.table import Table
 
 from quartier.bots.bench import measure_search
-from quartier.cli.screen import console, print_json
+from quartier.cli.output.console import console, print_json
 from quartier.core.errors import BadOption
 from quartier.core.match import Match
 from quartier.core.registry import about, games
 from quartier.core.view import encode_view
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import blank_steps
 from quartier.testing.walk import play_randomly
 
 SECONDS = 1.0
@@ -32,7 +33,7 @@ def play_out_speed(name: str, seats: int, seconds: float) -> dict[str, float]:
     """Random play-outs on one core, through the play-out that every game uses."""
     match = Match.new(name, seats=seats, seed="bench")
     first = match.game.blank(seats, match.options)
-    scratch, steps, random = first.copy(), np.zeros(match.game.space, np.int32), seeded("bench")
+    scratch, steps, random = first.copy(), blank_steps(match.game.space), seeded("bench")
     scores = np.zeros((1000, seats), np.int64)
     record, number = match.box.record, 1
     play_out_many(first, scratch, record, random, steps, 1, scores)

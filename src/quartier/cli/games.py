@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from quartier.cli.help import lacking_texts
-from quartier.cli.screen import console, print_json, screen_texts
+from quartier.cli.output.console import console, print_json, screen_texts
 from quartier.core.about import About
 from quartier.core.options import describe, option_text
 from quartier.core.registry import games
@@ -56,3 +55,19 @@ def line(about: About, texts: Texts) -> str:
     seats = texts.say("page-players", fewest=about.seats.start, most=about.seats.stop - 1)
     minutes = texts.say("page-minutes", least=about.minutes[0], most=about.minutes[1])
     return f"{seats}, {minutes}"
+
+
+def lacking_texts(texts: Texts) -> list[tuple[str, str]]:
+    """The games that cannot be shown for want of a text, each with the first that is missing."""
+    found = []
+    for about in games().values():
+        needed = [f"{about.name}-title", f"{about.name}-blurb"]
+        missing = [message for message in needed if not texts.has(message)]
+        missing += [
+            f"{about.name}-option-{option}"
+            for option in about.options.__struct_fields__
+            if not texts.has(f"{about.name}-option-{option}") and not texts.has(f"option-{option}")
+        ]
+        if missing:
+            found.append((about.name, missing[0]))
+    return found

@@ -1,19 +1,20 @@
-"""The commands of `quartier`, and what they take."""
+"""The commands of `quartier`: what each takes, and which file does it."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
 from quartier import __version__
-from quartier.cli import parameters
-from quartier.cli.documented import documented
-from quartier.cli.help import Command, Group
-from quartier.cli.parameters import Number, flag, text, whole
-from quartier.cli.per_game import SheetCommand, per_game
+from quartier.cli.grammar import parameters
+from quartier.cli.grammar.function_command import command_of
+from quartier.cli.grammar.game_commands import SheetCommand, per_game
+from quartier.cli.grammar.help import Command, Group
+from quartier.cli.grammar.parameters import Number, flag, text, whole
 from quartier.cli.running import run
 from quartier.cli.serve import serve
 from quartier.server.settings import Settings
@@ -80,7 +81,7 @@ def resume_command(resume: Path | None, against: str | None) -> None:
     if context.invoked_subcommand is None:
         if resume is None:
             raise click.exceptions.NoArgsIsHelpError(context)
-        from quartier.cli.play import resume_game
+        from quartier.cli.play.start import resume_game
 
         resume_game(resume, against=against)
 
@@ -95,18 +96,11 @@ play.callback = resume_command
     parameters.seed,
     lambda: path("--save"),
 )
-def play_game(
-    game: str,
-    options: dict[str, object],
-    seats: int | None,
-    against: str | None,
-    seed: str | None,
-    save: Path | None,
-) -> None:
+def play_game(game: str, options: dict[str, object], **given: Any) -> None:
     """Play a game in the terminal."""
-    from quartier.cli.play import new_game
+    from quartier.cli.play.start import new_game
 
-    new_game(game, options, seats=seats, against=against, seed=seed, save=save)
+    new_game(game, options, **given)
 
 
 simulate = group("simulate")
@@ -120,13 +114,11 @@ simulate = group("simulate")
     parameters.seed,
     parameters.json,
 )
-def simulate_command(
-    game: str, options: dict[str, object], seats: int | None, games: int, bot: str, seed: str | None, json: bool
-) -> None:
+def simulate_command(game: str, options: dict[str, object], bot: str, seed: str | None, **given: Any) -> None:
     """Play many games between bots."""
     from quartier.cli.simulate import run_simulation
 
-    run_simulation(game, options, seats=seats, games=games, bots=bot.split(","), seed=seed or "1", json=json)
+    run_simulation(game, options, bots=bot.split(","), seed=seed or "1", **given)
 
 
 arena = group("arena")
@@ -144,41 +136,17 @@ arena = group("arena")
     parameters.seed,
     parameters.json,
 )
-def arena_command(
-    game: str,
-    options: dict[str, object],
-    bots: str,
-    games: int,
-    seats: int | None,
-    budget_ms: float | None,
-    jobs: int | None,
-    resume: Path | None,
-    report: Path | None,
-    seed: str | None,
-    json: bool,
-) -> None:
+def arena_command(game: str, options: dict[str, object], bots: str, seed: str | None, **given: Any) -> None:
     """Let bots play each other."""
     from quartier.cli.arena import run_arena
 
-    run_arena(
-        game,
-        options,
-        bots=bots.split(","),
-        games=games,
-        seats=seats,
-        seed=seed or "1",
-        budget_ms=budget_ms,
-        jobs=jobs,
-        resume=resume,
-        report=report,
-        json=json,
-    )
+    run_arena(game, options, bots=bots.split(","), seed=seed or "1", **given)
 
 
 @command("replay", parameters.file(), parameters.json(), whole("--turn", 0, 10**6))
 def replay(file: str, json: bool, turn: int | None) -> None:
     """Show a saved match turn by turn."""
-    from quartier.cli.replaying import replay_file
+    from quartier.cli.replay import replay_file
 
     replay_file(file, turn, json)
 
@@ -186,7 +154,7 @@ def replay(file: str, json: bool, turn: int | None) -> None:
 @command("verify", parameters.file(), parameters.json())
 def verify(file: str, json: bool) -> None:
     """Replay a match file and check what it says of itself."""
-    from quartier.cli.files import verify_file
+    from quartier.cli.verify import verify_file
 
     verify_file(file, json)
 
@@ -197,7 +165,7 @@ score = group("score")
 @per_game(score, parameters.file, parameters.json, kind=SheetCommand)
 def score_command(game: str, options: dict[str, object], file: str, json: bool) -> None:
     """Score a board that was typed in."""
-    from quartier.cli.files import score_file
+    from quartier.cli.score import score_file
 
     score_file(game, options, file, json)
 
@@ -205,7 +173,7 @@ def score_command(game: str, options: dict[str, object], file: str, json: bool) 
 @command("check", click.Argument(["game"], metavar="GAME"), parameters.file(), parameters.json())
 def check(game: str, file: str, json: bool) -> None:
     """Say what is wrong or unusual with a component set."""
-    from quartier.cli.sets import check_set
+    from quartier.cli.check import check_set
 
     check_set(game, file, json)
 
@@ -226,13 +194,13 @@ def warm(games: tuple[str, ...]) -> None:
     warm_games(list(games))
 
 
-app.add_command(documented(serve))
+app.add_command(command_of(serve))
 
 
 @command("backup", path("--to", required=True), folder(), flag("--force"))
 def backup(to: Path, data: Path, force: bool) -> None:
     """Copy the database of a data folder as it is at one moment, also while a server runs on it."""
-    from quartier.cli.data import back_up_folder
+    from quartier.cli.backup import back_up_folder
 
     back_up_folder(data, to, force)
 
@@ -245,7 +213,7 @@ def backup(to: Path, data: Path, force: bool) -> None:
 )
 def restore(file: Path, data: Path, keep: bool) -> None:
     """Put a copy in the place of a data folder's database, while no server runs on it."""
-    from quartier.cli.data import restore_folder
+    from quartier.cli.backup import restore_folder
 
     restore_folder(file, data, keep)
 

@@ -6,7 +6,6 @@ tracebacks: nobody could do anything about them but report them.
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import os
 import sys
@@ -15,9 +14,9 @@ from collections.abc import Sequence
 import click
 
 from quartier import __version__
-from quartier.cli.screen import prepare
-from quartier.cli.streams import give_up_output, replace_closed
-from quartier.cli.usage import BadUsage, usage_error
+from quartier.cli.grammar.usage_errors import BadUsage, usage_error
+from quartier.cli.output.plain_letters import prepare
+from quartier.cli.output.streams import give_up, replace_closed
 from quartier.core.errors import BadFile, BadOption, Place, QuartierError, Remark, why
 from quartier.core.texts import Texts, language_from
 
@@ -40,12 +39,12 @@ def run(app: click.Command, words: Sequence[str]) -> int:
             raise usage_error(error) from None
         except BrokenPipeError:
             # Whoever read has read enough, as `head` does.
-            give_up_output()
+            give_up(sys.stdout)
             return 1
         except OSError as error:
             if error.filename is None:
                 # It may be the output itself that is full.
-                give_up_output()
+                give_up(sys.stdout)
             raise told(error) from error
         except RuntimeError as error:
             # Numba's word for a cache that can be written nowhere.
@@ -112,5 +111,7 @@ def told(error: OSError) -> QuartierError:
 
 def tell(error: QuartierError) -> None:
     """Say what is wrong in one line."""
-    with contextlib.suppress(OSError):
+    try:
         print(f"quartier: {error.text(Texts())}", file=sys.stderr, flush=True)
+    except OSError:
+        give_up(sys.stderr)

@@ -18,7 +18,7 @@ def serve(
     **settings: Any,
 ) -> None:
     """Run the table server until it is stopped; everything is kept in the data folder."""
-    from quartier.cli.opening import announce
+    from quartier.cli.open_page import announce
     from quartier.cli.warm import warm_games
     from quartier.server.logs import log_json
     from quartier.server.running import listen, run_server

@@ -10,13 +10,14 @@ import numpy as np
 from rich.progress import Progress
 
 from quartier.bots.arena import Contest, play, read_entrant
-from quartier.cli.screen import console, print_json, screen_texts
-from quartier.cli.sets import tell_unusual
+from quartier.cli.output.console import console, print_json, screen_texts
+from quartier.cli.set_warnings import tell_unusual
 from quartier.core.errors import BadOption
 from quartier.core.match import Match
 from quartier.core.registry import about
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import blank_steps
 
 CHUNK = 2000
 """Random games between two looks at the progress bar."""
@@ -77,7 +78,7 @@ def random_games(match: Match, games: int) -> Iterator[tuple[int, int, list[int]
     """Games of random steps, played by compiled code in chunks: games ended, steps made, scores."""
     seats, record = match.seats, match.box.record
     first, random = match.game.blank(seats, match.options), seeded(match.seed)
-    scratch, steps = first.copy(), np.zeros(match.game.space, np.int32)
+    scratch, steps = first.copy(), blank_steps(match.game.space)
     # No game at all: this compiles the kernels, which is not part of the time.
     play_out_many(first, scratch, record, random, steps, 0, np.zeros((0, seats), np.int64))
 

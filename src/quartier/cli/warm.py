@@ -17,7 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from quartier.bots.arena import leave_interrupts
 from quartier.bots.warming import every_position_type, warming
-from quartier.cli.screen import console, screen_texts
+from quartier.cli.output.console import console, screen_texts
 from quartier.core.about import Options
 from quartier.core.game import Game
 from quartier.core.options import load_box
@@ -26,6 +26,7 @@ from quartier.kernel.cache import cache_folder, forget_stale_kernels
 from quartier.kernel.mode import COMPILED
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import blank_steps
 
 
 def compile_all(name: str, options: Options) -> int:
@@ -37,7 +38,7 @@ def compile_all(name: str, options: Options) -> int:
         for task in warming(game, options):
             task()
         first, box = game.blank(game.about.seats.start, options), load_box(game, "house")
-        steps, scores = np.zeros(game.space, np.int32), np.zeros((1, game.about.seats.stop), np.int64)
+        steps, scores = blank_steps(game.space), np.zeros((1, game.about.seats.stop), np.int64)
         play_out_many(first, first.copy(), box.record, seeded("warm"), steps, 1, scores)
     return len(compiling.buffer)
 

@@ -9,6 +9,9 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.text import Text
 
+from quartier.core.texts import Texts
+from quartier.core.view import View
+
 Block: TypeAlias = list[Text]
 """A drawing, line by line."""
 GAP = 3
@@ -78,6 +81,13 @@ def abreast(blocks: Iterable[Block], width: int, gap: int = GAP) -> Block:
         bands[-1].append(block)
         room -= wide + gap
     return [line for band in bands for line in beside(band, gap)]
+
+
+def seat_heading(view: View, texts: Texts, seat: int, quiet: str, sign: str = "") -> Text:
+    """Whose drawing follows: the seat, its points, a sign that the game has for it, whether it is ready."""
+    state = "" if view.over else texts.say("ready" if seat in view.ready else "thinking")
+    head = Text(f"{texts.say('seat', seat=seat + 1)} {view.standings[seat].score} {sign}", "bold")
+    return head.append(state, f"not bold {quiet}")
 
 
 def clipped(block: Block, width: int, height: int | None = None) -> Block:

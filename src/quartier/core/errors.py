@@ -5,10 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:
-    from quartier.core.texts import Texts
+from typing import NamedTuple, Protocol, TypeAlias
 
 Argument: TypeAlias = "str | int | float | Remark | QuartierError"
 """What fills a text; a remark in a remark is said in the same language."""
@@ -24,6 +21,14 @@ def printable(text: str) -> str:
     if not shown.isprintable():
         shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in shown)
     return shown + "…" * (len(text) > MOST_SHOWN)
+
+
+class Speaker(Protocol):
+    """The texts of a language."""
+
+    def say(self, message: str, **arguments: str | int | float) -> str:
+        """The text of a message with its arguments filled in."""
+        ...
 
 
 class Place(NamedTuple):
@@ -42,7 +47,7 @@ class Remark:
     arguments: Mapping[str, Argument] = field(default_factory=dict)
     where: Place | None = None
 
-    def text(self, texts: Texts) -> str:
+    def text(self, texts: Speaker) -> str:
         """The remark as a sentence."""
         said = {name: self._said(value, texts) for name, value in self.arguments.items()}
         sentence = texts.say(self.message, **said)
@@ -53,7 +58,7 @@ class Remark:
         return f"{texts.say(place, source=printable(source), line=str(line), column=str(column))}: {sentence}"
 
     @staticmethod
-    def _said(value: Argument, texts: Texts) -> str | int | float:
+    def _said(value: Argument, texts: Speaker) -> str | int | float:
         if isinstance(value, (Remark, QuartierError)):
             return value.text(texts)
         return printable(value) if isinstance(value, str) else value
@@ -71,7 +76,7 @@ class QuartierError(Exception):
         super().__init__(message)
         self.remark = Remark(message, arguments, where)
 
-    def text(self, texts: Texts) -> str:
+    def text(self, texts: Speaker) -> str:
         """What is wrong, as a sentence."""
         return self.remark.text(texts)
 

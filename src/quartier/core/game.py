@@ -16,6 +16,7 @@ import numpy as np
 
 from quartier.core.about import About
 from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
+from quartier.core.packages import game_packages
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, View
 from quartier.kernel import calls
@@ -71,6 +72,12 @@ def text_id(rule: IntEnum) -> str:
     return rule.name.lower().replace("_", "-")
 
 
+def broken_rule(game: str, rule: IntEnum, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
+    """The error for a move that breaks a rule of a game's own."""
+    name = text_id(rule)
+    return IllegalMove(name, f"{game}-rule-{name}", arguments)
+
+
 class Game(abc.ABC):
     """What a game brings besides its kernels. Everything here gets a state, never a match.
 
@@ -106,7 +113,7 @@ class Game(abc.ABC):
     @property
     def package(self) -> str:
         """Where its modules, texts and data lie."""
-        return type(self).__module__.rpartition(".")[0]
+        return game_packages()[self.name]
 
     def part(self, module: str) -> Any:
         """A module of the game that is loaded only when it is needed; none where it has no such part."""
@@ -221,5 +228,4 @@ class Game(abc.ABC):
         if code in {int(rule) for rule in Rule}:
             rule = text_id(Rule(code))
             return IllegalMove(rule, f"rule-{rule}", arguments)
-        rule = text_id(self.rules(code))
-        return IllegalMove(rule, f"{self.name}-rule-{rule}", arguments)
+        return broken_rule(self.name, self.rules(code), arguments)

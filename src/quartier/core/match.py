@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from quartier.core.about import Options
 from quartier.core.arguments import read_moves, read_seat, read_seats, read_seed
@@ -23,7 +22,7 @@ from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, blank_steps
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -70,7 +69,7 @@ class Match:
         self._since: list[Turn] = []
         self._standings: tuple[bytes, list[Standing]] = (b"", [])
         """The last hidden position seen, and the standings in it: at the start of a round all seats see the same."""
-        self._steps = np.zeros(game.space, np.int32)
+        self._steps = blank_steps(game.space)
         self._options = msgspec.to_builtins(options)
         self.commitment: Commitment | None = None
         self.against = ""
@@ -204,7 +203,7 @@ class Match:
         steps, texts = self._make(state, seat, turn)
         if not steps:
             raise MalformedMove("wrong-turn-empty")
-        if state["drafting"][0] >> seat & 1:
+        if calls.mid_turn(state, seat):
             number = calls.legal(state, self.box.record, seat, self._steps)
             choices = self.game.step_texts(state, self.box, seat, self._steps[: min(number, 6)].tolist())
             raise MalformedMove("wrong-turn-unfinished", turn=" ".join(texts), choices=", ".join(choices))
@@ -267,7 +266,7 @@ class Match:
         steps: list[int] = []
         texts: list[str] = []
         for move in moves:
-            if steps and not state["drafting"][0] >> seat & 1:
+            if steps and not calls.mid_turn(state, seat):
                 raise MalformedMove("wrong-turn-long", last=texts[-1], step=game.write(move))
             step = self._step(state, seat, move)
             texts += game.step_texts(state, self.box, seat, [step])
@@ -277,7 +276,7 @@ class Match:
 
     def _step(self, state: State, seat: int, move: Any) -> int:
         # Whether the seat may act is asked first: a move can only be read as an answer to a decision.
-        if not calls.actors(state, self.box.record) >> seat & 1:
+        if not calls.may_act(state, self.box.record, seat):
             raise self.game.illegal(OVER if calls.over(state, self.box.record) else NOT_TO_MOVE)
         step = self.game.encode(state, self.box, seat, move)
         rule = calls.check(state, self.box.record, seat, step)
@@ -292,7 +291,7 @@ class Match:
         for step, text in zip(steps, self.game.step_texts(state, self.box, seat, steps), strict=True):
             after = copied(state)
             calls.apply(after, self.box.record, seat, step)
-            if after["drafting"][0] >> seat & 1:
+            if calls.mid_turn(after, seat):
                 for rest in self._turns_from(after, seat):
                     yield [text, *rest]
             else:

@@ -60,6 +60,15 @@ def below(index: int) -> Word:
     return (ONE << np.uint64(index)) - ONE
 
 
+def members(word: int) -> list[int]:
+    """The things in a set, the lowest first, for plain Python."""
+    found = []
+    while word:
+        found.append((word & -word).bit_length() - 1)
+        word &= word - 1
+    return found
+
+
 @kernel
 def flag(index: int) -> int:
     """The flag of just this thing."""

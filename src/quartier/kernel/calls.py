@@ -21,6 +21,16 @@ def actors(positions: Any, box: Any) -> int:
     return rules.actors(positions[0], box[0])
 
 
+def may_act(positions: Any, box: Any, seat: int) -> bool:
+    """Whether a seat may act now."""
+    return bool(actors(positions, box) >> seat & 1)
+
+
+def mid_turn(positions: Any, seat: int) -> bool:
+    """Whether a seat has begun a turn and not ended it."""
+    return bool(positions["drafting"][0] >> seat & 1)
+
+
 @entry
 def legal(positions: Any, box: Any, seat: int, steps: Any) -> int:
     return rules.legal(positions[0], box[0], seat, steps)

@@ -129,6 +129,11 @@ def generic(declaration: Callable[P, R], default: Callable[..., Any] | None = No
     return face
 
 
+def implementation(declared: Callable[..., Any], dtype: np.dtype[Any]) -> Callable[..., Any] | None:
+    """What a generic function is for a record type; none where that is the default."""
+    return _generics[declared].find(dtype)
+
+
 def implements(declared: Callable[..., Any], *dtypes: np.dtype[Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Register the decorated kernel as `declared` for these record types."""
 

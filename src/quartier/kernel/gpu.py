@@ -14,7 +14,7 @@ import numpy as np
 
 from quartier.kernel.playouts import play_out
 from quartier.kernel.random import seeded
-from quartier.kernel.rules import score, start
+from quartier.kernel.rules import STEP, score, start_next
 
 cuda: Any = numba.cuda
 THREADS_PER_BLOCK = 64
@@ -30,11 +30,7 @@ def play_out_each(
         for _ in range(games):
             positions[thread] = first[0]
             position = positions[thread]
-            for word in range(4):
-                position.random[word] = random[thread, word]
-            start(position, box[0])
-            for word in range(4):
-                random[thread, word] = position.random[word]
+            start_next(position, box[0], random[thread])
             made[thread] += play_out(position, box[0], random[thread], steps[:, thread])
             for seat in range(position.seats):
                 points = score(position, box[0], seat)
@@ -61,7 +57,7 @@ def run(first: np.ndarray[Any, Any], box: np.ndarray[Any, Any], space: int, thre
     seats = int(first["seats"][0])
     random = np.stack([seeded(f"gpu {thread}") for thread in range(threads)])
     on_device = [cuda.to_device(array) for array in (first, np.zeros(threads, first.dtype), box, random)]
-    steps = cuda.device_array((space, threads), np.int32)
+    steps = cuda.device_array((space, threads), STEP)
     blocks = -(-threads // THREADS_PER_BLOCK)
     for count in (1, games):
         made, scores = cuda.to_device(np.zeros(threads, np.int64)), cuda.to_device(np.zeros((threads, 2), np.int64))

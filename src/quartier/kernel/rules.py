@@ -14,16 +14,21 @@ from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import EMPTY, flagged
+from quartier.kernel.bits import EMPTY, flag, flagged
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import belongs_to, generic
 from quartier.kernel.random import RandomState, draw, next_word
-from quartier.kernel.records import Int32s, RecordType, Words, record_type
+from quartier.kernel.records import Int8s, Int32s, RecordType, Words, record_type
 from quartier.kernel.sources import hash_of, kernel_sources
 
 STEP = np.int32
 """The width of steps wherever they are listed, kept or searched."""
 Steps: TypeAlias = Int32s
+
+
+def blank_steps(space: int) -> Steps:
+    """Room for all steps of a move space."""
+    return np.zeros(space, STEP)
 
 
 class Position:
@@ -70,6 +75,16 @@ def position_type(fields: type[Position]) -> RecordType:
 def mid_turn(position: Position, seat: int) -> bool:
     """Whether the seat has begun a turn and not ended it."""
     return flagged(position.drafting, seat)
+
+
+@kernel
+def seats_before(stages: Int8s, seats: int, stage: int) -> int:
+    """The seats that have not come to a stage of their turns, a bit each."""
+    found = 0
+    for seat in range(seats):
+        if int(stages[seat]) < stage:
+            found |= flag(seat)
+    return found
 
 
 @generic

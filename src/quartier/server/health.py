@@ -7,12 +7,12 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING
 
-from quartier.server.records import now
-from quartier.server.refusals import Refusal
+from quartier.server.messages.refusals import Refusal
+from quartier.server.now import now
 
 if TYPE_CHECKING:
-    from quartier.server.store import Store
-    from quartier.server.thinking import Thinkers
+    from quartier.server.bots.thinking import Thinkers
+    from quartier.server.store.store import Store
 
 FRESH = 1.0
 """Seconds for which one try to store something answers everybody who asks."""

@@ -9,7 +9,7 @@ from typing import Any, TextIO
 import msgspec
 
 from quartier.core.errors import QuartierError
-from quartier.server.records import now
+from quartier.server.now import now
 
 LEVELS = ("debug", "info", "warning", "error")
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}

@@ -16,12 +16,12 @@ from quartier.bots.warming import every_position_type, warming
 from quartier.core.errors import QuartierError
 from quartier.core.registry import games, load_game
 from quartier.kernel.mode import COMPILED
-from quartier.server.address import Senders
 from quartier.server.app import App
-from quartier.server.http_protocol import HttpProtocol
+from quartier.server.door.address import Senders
+from quartier.server.door.http_protocol import HttpProtocol
+from quartier.server.door.socket_protocol import SocketProtocol
 from quartier.server.settings import Settings
-from quartier.server.socket_protocol import SocketProtocol
-from quartier.server.store import check_folder
+from quartier.server.store.folder import check_folder
 
 MESSAGE = 64_000
 """Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""

@@ -9,7 +9,7 @@ import numpy as np
 from quartier.kernel import calls
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
-from quartier.kernel.rules import ALLOWED, Rule
+from quartier.kernel.rules import ALLOWED, Rule, blank_steps
 from quartier.testing.cases import Case
 from quartier.testing.secrecy import dealt
 from quartier.testing.trace import trace, trace_in
@@ -24,7 +24,7 @@ def random_games_end(case: Case, seed: int) -> None:
     match = case.match(seed)
     first = match.game.blank(case.seats, match.options)
     scores = np.zeros((20, case.seats), np.int64)
-    steps = np.zeros(match.game.space, np.int32)
+    steps = blank_steps(match.game.space)
     made = play_out_many(first, first.copy(), match.box.record, seeded(str(seed)), steps, 20, scores)
     assert 20 <= made <= 20 * LONGEST
     play_randomly(match, Random(seed))
@@ -53,7 +53,7 @@ def legal_moves_listed_are_those_that_the_check_accepts(case: Case, seed: int) -
         for seat in range(case.seats):
             listed = legal_steps(match, state, seat)
             if listed:
-                picked = calls.pick(state, match.box.record, seat, random, np.zeros(match.game.space, np.int32))
+                picked = calls.pick(state, match.box.record, seat, random, blank_steps(match.game.space))
                 assert int(picked) in listed
             assert len(set(listed)) == len(listed)
             calls.check_all(state, match.box.record, seat, codes)

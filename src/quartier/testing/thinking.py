@@ -52,9 +52,9 @@ def longest_turn(state: State, match: Match, random: Random) -> int:
         for step in random.sample(steps, min(len(steps), 8)):
             after = state.copy()
             calls.apply(after, match.box.record, seat, step)
-            if after["drafting"][0] >> seat & 1:
+            if calls.mid_turn(after, seat):
                 break
         state, made = after, made + 1
-        if not after["drafting"][0] >> seat & 1:
+        if not calls.mid_turn(after, seat):
             break
     return made

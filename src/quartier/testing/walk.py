@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-import numpy as np
-
 from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.kernel import calls
+from quartier.kernel.rules import blank_steps
 
 
 def legal_steps(match: Match, state: State, seat: int) -> list[int]:
     """The legal steps of a seat in a state."""
-    steps = np.zeros(match.game.space, np.int32)
+    steps = blank_steps(match.game.space)
     return [int(step) for step in steps[: calls.legal(state, match.box.record, seat, steps)]]
 
 
@@ -32,7 +31,7 @@ def random_turn(match: Match, seat: int, random: Random) -> str:
         step = random.choice(legal_steps(match, state, seat))
         texts += match.game.step_texts(state, match.box, seat, [step])
         calls.apply(state, match.box.record, seat, step)
-        if not state["drafting"][0] >> seat & 1:
+        if not calls.mid_turn(state, seat):
             return " ".join(texts)
 
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from quartier.core.game import State
 from quartier.core.view import Item
+from quartier.games.cities.items import items
 from quartier.games.cities.position import POSITION
-from quartier.games.cities.view import items
 
 KINDS = "APCW"
 
@@ -31,4 +31,4 @@ def draw(picture: str, level: int = 1) -> State:
 
 def scored(picture: str, level: int) -> dict[str, Item]:
     """The items of a drawn city by the field of the tourist (a1 is the upper left one)."""
-    return {item.piece: item for item in items(draw(picture, level), 0)}
+    return {item.piece: item for item in items(draw(picture, level), None, 0)}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.cities.drawing import draw, scored
 from tests.games.cities.slow_city import SlowCity
 
-from quartier.games.cities.components import BOX as BOX_TYPE
+from quartier.games.cities.box import BOX as BOX_TYPE
 from quartier.games.cities.scoring import itemise
 from quartier.kernel import calls
 

@@ -9,7 +9,7 @@ from tests.games.cities.slow_city import SlowCity, spot
 from tests.games.cities.tables import refused, started
 
 from quartier.core.match import Match
-from quartier.games.cities.moves import column_name
+from quartier.games.cities.names import column_name
 from quartier.testing.walk import legal_steps, play_randomly, random_turn
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.games.skylines.component_set import ComponentSet
-from quartier.games.skylines.components import read_set
+from quartier.games.skylines.components.component_set import ComponentSet
+from quartier.games.skylines.components.reader import read_set
 from quartier.games.skylines.vocabulary import SERVICES
 
 TRACKS = """
@@ -69,6 +69,15 @@ layout 3
 layout 4
   A> D^ E> C^
 """.strip()
+RESIDENTIAL = "residential: water -1, labour +1 if health -> money +1"
+ROLE = "role role-a: price service -1"
+NEWS = "news news-aa-a: suspend health"
+POLICY = "policy policy-aa-a: money -2, happiness +1"
+UNIQUE = "unique unique-aa-a cross: money -4; everywhere parks"
+UTILITY = "utility power-a corner: money -3, power +3"
+SERVICE = "service health health-a one: money -1, happiness +1"
+TOP = "  ~ ~ . .|. .\n         |\n"
+"""Lines of the set, to be changed."""
 
 
 def level(name: str) -> str:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from quartier.games.skylines.card_lines import Card
-from quartier.games.skylines.component_set import ComponentSet
+from quartier.games.skylines.components.card_lines import Card
+from quartier.games.skylines.components.component_set import ComponentSet
 from quartier.games.skylines.vocabulary import HAS_SERVICE, HAS_ZONES, IS_ABOVE, IS_BELOW, KINDS
 
 from .slow_ground import Ground, Square, Tile, shape_of

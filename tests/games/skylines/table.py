@@ -20,7 +20,7 @@ from quartier.core.match import Match
 from quartier.games.skylines.about import SkylinesOptions
 from quartier.games.skylines.board import Board
 from quartier.games.skylines.game import GAME
-from quartier.games.skylines.moves import CARD_IDS, CARDS_BY_ID, PART_LETTERS
+from quartier.games.skylines.names import CARD_IDS, CARDS_BY_ID, PART_LETTERS
 from quartier.games.skylines.position import ACTING, COLUMNS, SLOTS, SQUARES
 from quartier.games.skylines.vocabulary import SERVICES, TRACKS, ZONES
 from quartier.kernel import calls

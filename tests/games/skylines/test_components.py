@@ -8,20 +8,10 @@ import re
 import pytest
 
 from quartier.core.errors import BadComponents
-from quartier.games.skylines.components import box_record, read_set
-from quartier.games.skylines.shapes import Form, forms, moved_to_corner, reached_from
-from quartier.games.skylines.vocabulary import HAS_SERVICE, HAS_ZONES, IS_BELOW, KINDS
+from quartier.games.skylines.components.reader import read_set
+from quartier.games.skylines.components.shapes import Form, forms, moved_to_corner, reached_from
 
-from .plain_set import changed, plain_text, read_changed
-
-RESIDENTIAL = "residential: water -1, labour +1 if health -> money +1"
-ROLE = "role role-a: price service -1"
-NEWS = "news news-aa-a: suspend health"
-POLICY = "policy policy-aa-a: money -2, happiness +1"
-UNIQUE = "unique unique-aa-a cross: money -4; everywhere parks"
-UTILITY = "utility power-a corner: money -3, power +3"
-SERVICE = "service health health-a one: money -1, happiness +1"
-TOP = "  ~ ~ . .|. .\n         |\n"
+from .plain_set import NEWS, POLICY, RESIDENTIAL, ROLE, SERVICE, UNIQUE, UTILITY, changed, read_changed
 
 FAULTS = [
     # Lines
@@ -141,78 +131,6 @@ def test_a_fault_is_named_with_its_line_and_what_would_be_right(old: str, new: s
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "column", "says"),
-    [
-        (TOP, TOP.replace("~ ~", "~ x"), 1, 5, "part A has 'x' there; a square is . (land) or ~ (water)"),
-        (TOP, TOP.replace("|.", "-."), 1, 10, "part A has '-' there; between squares there is '|' or nothing"),
-        (TOP, TOP.replace("         |", "        ||"), 2, 9, "part A has '|' there; between squares there is '-'"),
-        ("         |\n  ~", "         x\n  ~", 1, 10, "part A has 'x' there"),
-        (TOP, TOP.replace(".|.", ". ."), 3, 10, "this street of part A ends without parting two districts"),
-        (TOP, TOP.replace("~ ~ .", "~ ~|."), 1, 6, "this street of part A runs along water"),
-        (TOP, "  ~ ~ .|.|. .\n      -+ |\n", 3, 5, "a second district of part A reaches the water here"),
-    ],
-)
-def test_a_fault_in_a_drawing_is_named_with_its_column(old: str, new: str, line: int, column: int, says: str) -> None:
-    text, first = changed(old, new)
-    with pytest.raises(BadComponents, match=re.escape(says)) as refusal:
-        read_set(text, "set.txt")
-    assert str(refusal.value).startswith(f"set.txt, line {first + line - 1}, column {column}:")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        (TOP, "  ~ . . .|. .\n         |\n", "the water of part A has 2 squares along the edge; it lies in one corner"),
-        (TOP, "  ~ ~ ~ .|. .\n         |\n", "the water of part A has 4 squares along the edge"),
-        (TOP, "  ~ ~ . .|. ~\n         |\n", "the water of part A has 4 squares along the edge"),
-    ],
-)
-def test_water_lies_in_one_corner_two_squares_wide_on_both_sides(old: str, new: str, says: str) -> None:
-    with pytest.raises(BadComponents, match=says):
-        read_changed(old, new)
-
-
-def test_a_part_has_at_most_six_districts() -> None:
-    streets = "\n".join(
-        ["  ~ ~ .|.|.|.", "       | | |", "  ~ . .|.|.|.", "       | | |", "  . . .|.|.|.", "  -----+-+-+-"]
-    )
-    drawn = f"{streets}\n" + "\n".join(["  . .|.|.|.|."] + ["     | | | |", "  . .|.|.|.|."] * 2) + "\n"
-    before, _, after = plain_text().partition("part A 2\n")
-    with pytest.raises(BadComponents, match="part A has 9 districts; a part has at most 6"):
-        read_set(f"{before}part A 2\n{drawn}{after.split(chr(10), 11)[11]}", "set.txt")
-
-
-def test_a_drawing_has_eleven_rows_of_eleven_marks() -> None:
-    text, line = changed(TOP, TOP.replace(".|. .\n", ".|. . .\n", 1))
-    with pytest.raises(BadComponents, match=f"line {line}: this row of part A does not lie below its first row"):
-        read_set(text, "set.txt")
-    short = plain_text().partition("part F 6\n")
-    with pytest.raises(BadComponents, match="the drawing of part F has 2 rows; it has 11"):
-        read_set("".join([*short[:2], "\n".join(short[2].splitlines()[:2])]), "set.txt")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ("B^ E> A^", "B^ E> A^ C> D^", "layout introduction leaves the frame; it has 3 rows of 4 places"),
-        ("B^ E> A^", "..\n  ..\n  ..\n  B^", "layout introduction leaves the frame"),
-        ("B^ E> A^", "B^ E> X^", "'X^' is no part of a layout; a part is its letter (A B C D E F)"),
-        ("B^ E> A^", "B^ E> A", "'A' is no part of a layout"),
-        ("B^ E> A^", "B^ E> B^", "part B lies twice in layout introduction; each part exists once"),
-        ("B^ E> A^", "..", "layout introduction has 0 parts; a layout has 1 to 4"),
-        ("B^ E> A^", "B^ E> C^\n  A^ .. ..\n  D^ .. ..", "layout introduction has 5 parts; a layout has 1 to 4"),
-        ("B^ E> A^", "B^ E> A>", "the shores of parts E and A differ where they meet; land meets land"),
-        ("B^ E> A^", "B^ .. A^", "layout introduction falls apart; its parts are joined by their sides"),
-        ("B^ E> A^", "B^ ..\n  .. A^", "layout introduction falls apart"),
-    ],
-)
-def test_the_parts_of_a_layout_are_joined_by_sides_and_their_shores_meet(old: str, new: str, says: str) -> None:
-    with pytest.raises(BadComponents, match=re.escape(says)) as refusal:
-        read_changed(old, new)
-    assert re.match(r"set\.txt, line \d+: ", str(refusal.value))
-
-
-@pytest.mark.parametrize(
     ("old", "new", "says"),
     [
         (f"{RESIDENTIAL}\n", "", "level I has 7 cards of kind residential; a set has 8 there"),
@@ -262,110 +180,6 @@ def test_shapes_and_their_forms_are_counted(number: int, says: str) -> None:
     # The three shapes of the plain set have 1, 4 and 1 forms.
     with pytest.raises(BadComponents, match=says):
         read_changed("tiles residential", lopsided_shapes(number) + "tiles residential")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        (RESIDENTIAL, "residential: water -1", "card r1 has no reward; every zone of the box has one"),
-        ("utility power-a corner: money -3, power +3", "utility power-a corner: money -3, water +3", "raises power"),
-        (ROLE, "role role-a: price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
-        (UNIQUE, f"{UNIQUE}, price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
-        ("service fire fire-a", "service health fire-a", "no building of level I offers fire; each level of the box"),
-        (
-            UNIQUE,
-            UNIQUE.replace("cross", "corner"),
-            "the tile of unique-aa-a has 3 squares; unique buildings are large",
-        ),
-        ("aa-b cross", "aa-b cross", "unique-aa-a and unique-aa-b have the same shape"),
-        ("tiles residential", "shape ess ##. .#. .##\ntiles residential", "no tile has the shape ess"),
-        ("shape cross .#. ### .#.", "shape cross .##. #### .##.", "the shape cross fits into no district"),
-        ("part B 4", "part B 4", "parts A and B are the same; the parts of the box differ"),
-        ("D^ E> C^", "D^ E>", "layout 4 has 3 parts; it usually has 4"),
-        ("  Av B<\n  C> F^", "  Av B<", "layout 1 has 2 parts; it usually has 4"),
-        ("B^ E> A^", "B^ E>", "layout introduction has 2 parts; it usually has 3"),
-    ],
-)
-def test_what_is_unusual_is_a_warning(old: str, new: str, says: str) -> None:
-    found = [str(warning) for warning in read_changed(old, new).warnings]
-    assert any(warning.startswith("set.txt: ") and says in warning for warning in found)
-
-
-def test_an_exchange_that_costs_one_less_is_usual() -> None:
-    found = read_changed(ROLE, "role role-a: price exchange -1").warnings
-    assert not any("exchanges" in str(warning) for warning in found)
-
-
-def test_a_part_that_no_layout_uses_and_one_with_two_districts_are_warned_of() -> None:
-    found = read_changed("  D< Av\n", "").warnings
-    assert not any("lies in no layout" in str(warning) for warning in found)
-    text = plain_text()
-    for line in ("  F< ..\n  D^ C>\n", "  C> F^\n"):
-        text = text.replace(line, "")
-    assert "set.txt: part F lies in no layout" in map(str, read_set(text, "set.txt").warnings)
-    two = "\n".join(["  ~ ~ . . . .", "", "  ~ . . . . .", "", "  . . . . . .", "  -----------"])
-    drawn = two + "\n" + "\n\n".join(["  . . . . . ."] * 3) + "\n"
-    before, _, after = plain_text().partition("part A 2\n")
-    warnings = read_set(f"{before}part A 2\n{drawn}{after.split(chr(10), 11)[11]}", "set.txt").warnings
-    assert "set.txt: part A has 2 districts; most parts of the box have three or four" in map(str, warnings)
-
-
-def test_cards_are_ordered_by_level_and_kind_and_numbered_by_kind() -> None:
-    cards = read_set(plain_text(), "set.txt").cards
-    ids = [card.id for card in cards]
-    assert ids[:8] == [f"r{number}" for number in range(1, 9)]
-    assert " ".join(ids[8:25]) == "c1 c2 c3 c4 i1 i2 i3 i4 u1 u2 u3 s1 s2 s3 s4 s5 s6"
-    assert ids[25] == "r9"
-    assert ids[75:] == [f"{letter}{number}" for letter in "xpn" for number in range(1, 11)]
-    assert [card.level for card in cards] == sorted(card.level for card in cards[:75]) + ([1] * 5 + [2] * 5) * 3
-
-
-def test_the_record_holds_what_the_cards_say() -> None:
-    parts = read_changed(
-        RESIDENTIAL,
-        "residential: water -2, labour +1, crime +1 if education, 2 commercial, labour < -1 -> money +4, crime -1",
-    )
-    box = box_record(parts)[0]
-    assert int(box.kind[0]) == KINDS.index("residential")
-    assert box.cost[0, :10].tolist() == [0, 0, -2, 0, 0, 1, 0, 0, 1, 0]
-    assert box.reward[0, :10].tolist() == [4, 0, 0, 0, 0, 0, 0, 0, -1, 0]
-    conditions = [(HAS_SERVICE, 1, 0), (HAS_ZONES, 1, 2), (IS_BELOW, 5, -1), (0, 0, 0)]
-    assert [tuple(row[:3]) for row in box.conditions[0].tolist()] == conditions
-    assert (int(box.card_shape[0]), int(box.card_shape[16])) == (-1, 1)
-    assert (box.service[19:25].tolist(), box.large[19], box.large[25 + 19]) == (list(range(6)), 0, 1)
-    assert box.supply[:, :3].tolist() == [[12, 12, 0], [0, 12, 0], [0, 12, 0]]
-
-
-def test_the_forms_of_a_shape_follow_each_other_turned_and_flipped() -> None:
-    box = box_record(read_set(plain_text(), "set.txt"))[0]
-    assert box.first_form[:4].tolist() == [0, 1, 5, 6]
-    assert set(box.first_form[4:].tolist()) == {6}
-    corners = {tuple(box.form_rows[form, :2].tolist()) for form in range(1, 5)}
-    assert corners == {(0b11, 0b01), (0b11, 0b10), (0b01, 0b11), (0b10, 0b11)}
-    assert [box.form_size[form] for form in range(6)] == [1, 3, 3, 3, 3, 5]
-    assert list(zip(box.form_x[5, :5].tolist(), box.form_y[5, :5].tolist(), strict=True)) == [
-        (1, 0), (0, 1), (1, 1), (2, 1), (1, 2),
-    ]  # fmt: skip
-
-
-def test_a_part_is_turned_clockwise_with_its_water_streets_and_districts() -> None:
-    box = box_record(read_set(plain_text(), "set.txt"))[0]
-    assert box.land[0, 0].tolist() == [0b111100, 0b111110, *[0b111111] * 4]
-    assert box.land[0, 1].tolist() == [0b001111, 0b011111, *[0b111111] * 4]
-    assert box.land[0, 2].tolist() == [*[0b111111] * 4, 0b011111, 0b001111]
-    # Turned once, the street below the third row runs right of the third column, and the one below d2 right of d4.
-    assert box.below[0, 0].tolist() == [0, 0b001000, 0b111111, 0, 0, 0]
-    assert box.right[0, 1].tolist() == [0b000100] * 3 + [0b001100] + [0b000100] * 2
-    assert box.area[0, 0, :3].tolist() == [[-1, -1, 0, 0, 1, 1], [-1, 0, 0, 0, 1, 1], [0, 0, 0, 1, 1, 1]]
-    assert box.area[0, 1, 0].tolist() == [2, 2, 2, 0, -1, -1]
-    assert (int(box.areas[0]), box.develop[:6].tolist()) == (4, [2, 4, 3, 4, 5, 6])
-
-
-def test_a_layout_is_parts_places_and_quarter_turns() -> None:
-    box = box_record(read_set(plain_text(), "set.txt"))[0]
-    assert box.layout_parts[0, :4].tolist() == [1, 4, 0, -1]
-    assert box.layout_places[3, :4].tolist() == [0, 4, 8, 9]
-    assert box.layout_turned[1, :4].tolist() == [2, 3, 1, 0]
 
 
 def test_tracks_come_before_the_cards_that_are_checked_against_them() -> None:

@@ -9,35 +9,35 @@ import pytest
 
 import quartier
 from quartier.core.errors import IllegalMove, MalformedMove
-from quartier.games.skylines import moves
+from quartier.games.skylines import move_types
 from quartier.games.skylines.game import GAME
 from quartier.testing.walk import legal_steps
 
 WRONG: list[Any] = [
-    moves.Draw("iv"),
-    moves.Draw(""),
-    moves.Open("z"),
-    moves.Open("ab"),
-    moves.Open(""),
-    moves.Play("r99"),
-    moves.Play(""),
-    moves.Pick("r0"),
-    moves.Search("q1"),
-    moves.PutAway("R1"),
-    moves.Cast("mayor"),
-    moves.Lay(()),
-    moves.Lay(("zz",)),
-    moves.Lay(("a0",)),
-    moves.Lay(("a19",)),
-    moves.Lay(("a1", "a1")),
-    moves.Lay(("a1b1",)),
-    moves.Lay("a1"),  # type: ignore[arg-type]
-    moves.PlacePart("a", "b2", 5),
-    moves.PlacePart("a", "b2", -1),
-    moves.PlacePart("a", "b2", 12),
-    moves.PlacePart("a", "d1", 0),
-    moves.PlacePart("a", "b5", 0),
-    moves.PlacePart("g", "b2", 0),
+    move_types.Draw("iv"),
+    move_types.Draw(""),
+    move_types.Open("z"),
+    move_types.Open("ab"),
+    move_types.Open(""),
+    move_types.Play("r99"),
+    move_types.Play(""),
+    move_types.Pick("r0"),
+    move_types.Search("q1"),
+    move_types.PutAway("R1"),
+    move_types.Cast("mayor"),
+    move_types.Lay(()),
+    move_types.Lay(("zz",)),
+    move_types.Lay(("a0",)),
+    move_types.Lay(("a19",)),
+    move_types.Lay(("a1", "a1")),
+    move_types.Lay(("a1b1",)),
+    move_types.Lay("a1"),  # type: ignore[arg-type]
+    move_types.PlacePart("a", "b2", 5),
+    move_types.PlacePart("a", "b2", -1),
+    move_types.PlacePart("a", "b2", 12),
+    move_types.PlacePart("a", "d1", 0),
+    move_types.PlacePart("a", "b5", 0),
+    move_types.PlacePart("g", "b2", 0),
 ]
 
 
@@ -55,7 +55,7 @@ def test_a_board_part_is_placed_where_the_struct_says_and_nowhere_else() -> None
     match = quartier.new("skylines", seed=1, scenario="5")
     for step in legal_steps(match, match.state, 0):
         move = GAME.decode(match.state, match.box, 0, step)
-        assert isinstance(move, moves.PlacePart)
+        assert isinstance(move, move_types.PlacePart)
         for turned in (move.turned + 4, move.turned - 4, move.turned + 12, move.turned - 12):
             other = msgspec.structs.replace(move, turned=turned)
             with pytest.raises(MalformedMove):
@@ -67,11 +67,11 @@ def test_the_squares_of_a_tile_may_come_in_any_order() -> None:
     match.play(0, match.legal(0)[0])
     turn = next(turn for turn in match.each_legal(0) if "@" in turn)
     read = [GAME.read(text) for text in turn.split()]
-    backwards = [moves.Lay(move.squares[::-1]) if isinstance(move, moves.Lay) else move for move in read]
+    backwards = [move_types.Lay(move.squares[::-1]) if isinstance(move, move_types.Lay) else move for move in read]
     assert match.play(0, backwards).text == turn
 
 
 def test_squares_that_no_tile_covers_break_a_rule() -> None:
     match = quartier.new("skylines", seed=1)
     with pytest.raises((IllegalMove, MalformedMove)):
-        match.play(0, [moves.Lay(("a1", "x18"))])
+        match.play(0, [move_types.Lay(("a1", "x18"))])

@@ -13,7 +13,8 @@ from quartier.core.file import verify
 from quartier.core.game import Box
 from quartier.core.match import Match
 from quartier.core.sections import take_apart
-from quartier.games.skylines.moves import CARD_IDS
+from quartier.games.skylines.about import SCENARIOS
+from quartier.games.skylines.names import CARD_IDS
 from quartier.testing.walk import play_randomly, random_turn
 
 from .following import follow, shapes
@@ -22,7 +23,6 @@ from .slow_ground import named
 from .table import MILD, TABLE, cards_in, new_match
 
 FILES = sorted(Path(__file__).with_name("fixtures").glob("*.quartier"))
-SCENARIOS = ("introduction", "1", "2", "3", "4", "5")
 any_scenario = st.sampled_from(SCENARIOS)
 any_seats = st.integers(1, 4)
 any_seed = st.integers(0, 2**32)

@@ -18,6 +18,8 @@ from quartier.testing.walk import random_states, random_turn
 from . import slow
 from .drawing import begun, board, pass_wave
 
+BOX = GAME.read_box("house", GAME.house_box())
+
 
 def test_the_score_starts_at_1() -> None:
     match = begun(3)
@@ -91,7 +93,9 @@ def test_tied_players_share_the_win() -> None:
     [(0, 1), (99, 1), (100, 2), (139, 2), (140, 3), (179, 3), (180, 4), (199, 4), (200, 5), (201, 5), (294, 5)],
 )
 def test_solo_grades(points: int, grade: int) -> None:
-    assert phase(board("."), 0, points).id == f"tangram-phase-grade-{grade}"
+    state = board("B B B B B")  # too little harmony for a bonus
+    state["points"][0, 0] = points
+    assert phase(state, BOX, 0).id == f"tangram-phase-grade-{grade}"
 
 
 def test_with_others_there_is_no_grade() -> None:

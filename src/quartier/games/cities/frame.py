@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.games.cities import geometry
-from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST
-from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION, Position
+from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST, city
+from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION, FramePosition
 from quartier.games.cities.steps import REACH, Rule
 from quartier.kernel.bits import EMPTY, bit, count, down, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
@@ -15,6 +15,8 @@ from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Word
 from quartier.kernel.rules import ALLOWED, Steps
 
+FIRST_ROW = np.uint64(0xFF)
+FIRST_COLUMN = np.uint64(0x0101010101010101)
 NOT_FIRST_COLUMN = np.uint64(0xFEFEFEFEFEFEFEFE)
 NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
 
@@ -29,7 +31,7 @@ ABOVE_LEFT = np.uint64(1)
 
 @implements(geometry.shifted, POSITION)
 @kernel
-def shifted(position: Position, seat: int, fields: Word, direction: int) -> Word:
+def shifted(position: FramePosition, seat: int, fields: Word, direction: int) -> Word:
     if direction == NORTH:
         return down(fields, 8)
     if direction == EAST:
@@ -47,27 +49,50 @@ def shifted(position: Position, seat: int, fields: Word, direction: int) -> Word
 
 @implements(geometry.beside, POSITION)
 @kernel
-def beside(position: Position, seat: int, fields: Word) -> Word:
+def beside(position: FramePosition, seat: int, fields: Word) -> Word:
     sideways = (up(fields, 1) & NOT_FIRST_COLUMN) | (down(fields, 1) & NOT_LAST_COLUMN)
     return sideways | up(fields, 8) | down(fields, 8)
 
 
 @implements(geometry.around, POSITION)
 @kernel
-def around(position: Position, seat: int, fields: Word) -> Word:
-    return spread_out(fields)
+def around(position: FramePosition, seat: int, fields: Word) -> Word:
+    return with_neighbours(fields)
 
 
 @kernel
-def spread_out(word: Word) -> Word:
+def with_neighbours(word: Word) -> Word:
     """All bits next to these in a grid eight wide, these included."""
     row = word | (up(word, 1) & NOT_FIRST_COLUMN) | (down(word, 1) & NOT_LAST_COLUMN)
     return row | up(row, 8) | down(row, 8)
 
 
+@implements(geometry.open_sides, POSITION)
+@kernel
+def open_sides(position: FramePosition, seat: int, fields: Word) -> int:
+    sides = count(beside(position, seat, fields) & ~city(position, seat))
+    if position.laid[seat] & LAST_COLUMN == EMPTY:
+        sides += count(fields & FIRST_COLUMN)
+    if position.laid[seat] & LAST_ROW == EMPTY:
+        sides += count(fields & FIRST_ROW)
+    return sides
+
+
+@implements(geometry.open_beyond, POSITION)
+@kernel
+def open_beyond(position: FramePosition, seat: int, field: int, direction: int) -> bool:
+    ahead = shifted(position, seat, bit(field), direction)
+    if ahead != EMPTY:
+        return ahead & city(position, seat) == EMPTY
+    # Off the word, to the left or above: open as long as the city can still move right or down.
+    if direction == NORTH:
+        return position.laid[seat] & LAST_ROW == EMPTY
+    return direction > SOUTH and position.laid[seat] & LAST_COLUMN == EMPTY
+
+
 @implements(geometry.corner, POSITION)
 @kernel
-def corner(position: Position, seat: int, field: int, quarter: int) -> int:
+def corner(position: FramePosition, seat: int, field: int, quarter: int) -> int:
     if field % 8 + quarter % 2 > 7 or field // 8 + quarter // 2 > 7:
         return -1
     return field + 8 * (quarter // 2) + quarter % 2
@@ -83,17 +108,22 @@ def open_places(laid: Word) -> Word:
         allowed |= ABOVE
         if laid & LAST_COLUMN == EMPTY:
             allowed |= ABOVE_LEFT
-    return spread_out(laid) & allowed & ~laid
+    return with_neighbours(laid) & allowed & ~laid
+
+
+@kernel
+def counted(place: int) -> int:
+    """A place of the word, counted as in the steps."""
+    return (place >> 3) * REACH + (place & 7)
 
 
 @implements(geometry.list_places, POSITION)
 @kernel
-def list_places(position: Position, seat: int, places: Steps) -> int:
+def list_places(position: FramePosition, seat: int, places: Steps) -> int:
     rest = open_places(position.laid[seat])
     number = 0
     while rest != EMPTY:
-        place = lowest(rest)
-        places[number] = (place >> 3) * REACH + (place & 7)
+        places[number] = counted(lowest(rest))
         number += 1
         rest = without_lowest(rest)
     return number
@@ -101,17 +131,16 @@ def list_places(position: Position, seat: int, places: Steps) -> int:
 
 @implements(geometry.any_place, POSITION)
 @kernel
-def any_place(position: Position, seat: int, random: RandomState, places: Steps) -> int:
+def any_place(position: FramePosition, seat: int, random: RandomState, places: Steps) -> int:
     rest = open_places(position.laid[seat])
     for _ in range(draw(random, count(rest))):
         rest = without_lowest(rest)
-    place = lowest(rest)
-    return (place >> 3) * REACH + (place & 7)
+    return counted(lowest(rest))
 
 
 @implements(geometry.place_rule, POSITION)
 @kernel
-def place_rule(position: Position, seat: int, place: int) -> int:
+def place_rule(position: FramePosition, seat: int, place: int) -> int:
     row, column = place // REACH, place % REACH
     laid = position.laid[seat]
     if row > 5 or column > 5:
@@ -119,7 +148,7 @@ def place_rule(position: Position, seat: int, place: int) -> int:
     spot = bit(8 * row + column)
     if laid & spot != EMPTY:
         return Rule.TAKEN
-    if spread_out(laid) & spot == EMPTY:
+    if with_neighbours(laid) & spot == EMPTY:
         return Rule.TOUCHES_NOTHING
     if open_places(laid) & spot != EMPTY:
         return ALLOWED
@@ -127,7 +156,7 @@ def place_rule(position: Position, seat: int, place: int) -> int:
 
 
 @kernel
-def move_words(position: Position, seat: int, by: int) -> None:
+def move_words(position: FramePosition, seat: int, by: int) -> None:
     """Move the whole city right or down by so many bits."""
     for kind in range(4):
         position.kinds[seat, kind] = up(position.kinds[seat, kind], by)
@@ -136,7 +165,7 @@ def move_words(position: Position, seat: int, by: int) -> None:
 
 @implements(geometry.take_place, POSITION)
 @kernel
-def take_place(position: Position, seat: int, place: int, tile: int) -> None:
+def take_place(position: FramePosition, seat: int, place: int, tile: int) -> None:
     row, column = place // REACH, place % REACH
     if column == 0:
         move_words(position, seat, 2)
@@ -155,7 +184,7 @@ def take_place(position: Position, seat: int, place: int, tile: int) -> None:
 
 @implements(geometry.first_field, POSITION)
 @kernel
-def first_field(position: Position, seat: int, tile: int) -> int:
+def first_field(position: FramePosition, seat: int, tile: int) -> int:
     spot = int(position.spots[seat, tile])
     row = spot // FRAME_SPAN - int(position.origin[seat, 0])
     return 16 * row + 2 * (spot % FRAME_SPAN - int(position.origin[seat, 1]))
@@ -163,13 +192,13 @@ def first_field(position: Position, seat: int, tile: int) -> int:
 
 @implements(geometry.set_spot, POSITION)
 @kernel
-def set_spot(position: Position, seat: int, tile: int, row: int, column: int) -> None:
+def set_spot(position: FramePosition, seat: int, tile: int, row: int, column: int) -> None:
     position.spots[seat, tile] = FRAME_SPAN * (FRAME_START + row) + FRAME_START + column
 
 
 @implements(geometry.settle, POSITION)
 @kernel
-def settle(position: Position, seat: int, tiles: int) -> None:
+def settle(position: FramePosition, seat: int, tiles: int) -> None:
     top, left = FRAME_START, FRAME_START
     for tile in range(CITY_TILES + 1):
         if tile < tiles:
@@ -187,5 +216,5 @@ def settle(position: Position, seat: int, tiles: int) -> None:
 
 @implements(geometry.note_cover, POSITION)
 @kernel
-def note_cover(position: Position, seat: int, field: int) -> None:
+def note_cover(position: FramePosition, seat: int, field: int) -> None:
     position.spots[seat, CITY_TILES] = field

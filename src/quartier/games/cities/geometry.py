@@ -1,18 +1,26 @@
 """What a city's fields and places have to do with each other, whatever the city's shape.
 
-Implemented twice: in the frame by shifts (`frame`), *free* by the places of the tiles (`spread`).
+Implemented twice: in the frame by shifts (`frame`), *free* by the places of the tiles (`free`).
 """
 
 from __future__ import annotations
 
 from quartier.games.cities.position import Position
 from quartier.kernel.bits import EMPTY
+from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.random import RandomState
 from quartier.kernel.records import Word
 from quartier.kernel.rules import Steps
 
 NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST = range(8)
+
+
+@kernel
+def city(position: Position, seat: int) -> Word:
+    """All fields of a city."""
+    kinds = position.kinds
+    return kinds[seat, 0] | kinds[seat, 1] | kinds[seat, 2] | kinds[seat, 3]
 
 
 @generic
@@ -31,6 +39,18 @@ def beside(position: Position, seat: int, fields: Word) -> Word:
 def around(position: Position, seat: int, fields: Word) -> Word:
     """The fields next to these, diagonals included."""
     return EMPTY
+
+
+@generic
+def open_sides(position: Position, seat: int, fields: Word) -> int:
+    """How many fields beside these are still to be filled."""
+    return 0
+
+
+@generic
+def open_beyond(position: Position, seat: int, field: int, direction: int) -> bool:
+    """Whether the next field in a direction is still to be filled."""
+    return False
 
 
 @generic

@@ -1,20 +1,31 @@
 """How good a city is: the final score that a quick look expects, for those who think about a turn.
 
-The features of a city (`promise`) are weighed by the rounds left, and otherwise in the middle
+The features of a city (`features`) are weighed by the rounds left, and otherwise in the middle
 of a turn than after it. The weights travel with the box.
 """
 
 from __future__ import annotations
 
 from quartier.games.cities.box import BoxRecord
-from quartier.games.cities.position import FREE_POSITION, LAYING, POSITION, ROUNDS, START_TILES, TOURIST, Position
-from quartier.games.cities.promise import best_gain, features
+from quartier.games.cities.features import best_gain, features
+from quartier.games.cities.laying import tile_to_lay
+from quartier.games.cities.position import (
+    FREE_POSITION,
+    LAYING,
+    POSITION,
+    ROUNDS,
+    TOURIST,
+    FramePosition,
+    FreePosition,
+    Position,
+)
 from quartier.games.cities.steps import COVER, LAY, STAY, layout_turn
 from quartier.kernel import judgement
+from quartier.kernel.bits import flag
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import score
+from quartier.kernel.rules import mid_turn, score
 
 
 @kernel
@@ -53,7 +64,7 @@ def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
     if step >= STAY:
         return False
     turn = (step - LAY) % 4 if step < COVER else (step - COVER) % 4
-    tile = int(position.order[START_TILES - 1 + position.wave])
+    tile = tile_to_lay(position)
     if turn < 2 or tile < 0:
         return False
     differing = 0
@@ -65,7 +76,7 @@ def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
 
 @implements(judgement.focus, POSITION)
 @kernel
-def focus(position: Position, box: BoxRecord, seat: int) -> int:
+def focus(position: FramePosition, box: BoxRecord, seat: int) -> int:
     focus_city(position, seat)
     position.laid[0] = position.laid[seat]
     for axis in range(2):
@@ -77,7 +88,7 @@ def focus(position: Position, box: BoxRecord, seat: int) -> int:
 
 @implements(judgement.focus, FREE_POSITION)
 @kernel
-def focus_when_free(position: Position, box: BoxRecord, seat: int) -> int:
+def focus_when_free(position: FreePosition, box: BoxRecord, seat: int) -> int:
     focus_city(position, seat)
     position.number[0] = position.number[seat]
     position.cover[0] = position.cover[seat]
@@ -98,5 +109,5 @@ def focus_city(position: Position, seat: int) -> None:
     position.stage[0] = position.stage[seat]
     for tile in range(position.turns.shape[1]):
         position.turns[0, tile] = position.turns[seat, tile]
-    position.drafting = position.drafting >> seat & 1
+    position.drafting = flag(0) if mid_turn(position, seat) else 0
     position.seats = 1

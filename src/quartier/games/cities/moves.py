@@ -22,7 +22,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import State
+from quartier.core.game import Box, State, broken_rule
+from quartier.games.cities.about import ABOUT
+from quartier.games.cities.names import FieldName, Grid, field_name, grid, named
 from quartier.games.cities.position import FRAME_START, FREE_START, POSITION, START_TILES
 from quartier.games.cities.steps import (
     COVER,
@@ -40,8 +42,6 @@ from quartier.games.cities.steps import (
 
 ARROWS = "^>v<"
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
-# A `$` also matches before a last newline.
-FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?(?!\n)$")]
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -94,67 +94,7 @@ class Stay(msgspec.Struct, frozen=True, tag="stay"):
 
 Move: TypeAlias = Layout | Lay | Cover | Decline | Put | Walk | Stay
 
-NAME = re.compile(r"([a-z]{1,2})([1-9][0-9]?)")
 SPOT = re.compile(r"([a-z]{1,2}[1-9][0-9]?)([\^>v<])")
-
-
-@functools.cache
-def column_name(column: int) -> str:
-    """a to z, then aa, ab …"""
-    return chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
-
-
-@functools.cache
-def field_name(row: int, column: int) -> str:
-    """The name of a field of the table, rows and columns counted from 0."""
-    return f"{column_name(column)}{row + 1}"
-
-
-@functools.cache
-def named(name: str) -> tuple[int, int]:
-    """Row and column of a named field."""
-    found = NAME.fullmatch(name)
-    if not found:
-        raise MalformedMove("cities-wrong-field", name=repr(name))
-    letters, number = found.groups()
-    column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
-    return int(number) - 1, column
-
-
-class Grid:
-    """The names of a city's 64 fields, and back."""
-
-    def __init__(self, corners: list[tuple[int, int]], top: int, left: int) -> None:
-        self.corners = corners
-        self.names = [field_name(row, column) for row, column in corners]
-        self.fields = {name: field for field, name in enumerate(self.names)}
-        self.top, self.left = top, left
-        self.texts: dict[int, str] = {}
-
-    def place_name(self, place: int) -> str:
-        """The name of a place counted as in the steps."""
-        return field_name(2 * (self.top + place // REACH - 1), 2 * (self.left + place % REACH - 1))
-
-
-@functools.cache
-def _framed(top: int, left: int) -> Grid:
-    return Grid([(2 * top + field // 8, 2 * left + field % 8) for field in range(64)], top, left)
-
-
-@functools.lru_cache(4096)
-def _spread(rows: bytes, columns: bytes) -> Grid:
-    spots = list(zip(rows, columns, strict=True))
-    corners = [(2 * row + quarter // 2, 2 * column + quarter % 2) for row, column in spots for quarter in range(4)]
-    return Grid(corners, min(rows, default=0), min(columns, default=0))
-
-
-def grid(state: State, seat: int) -> Grid:
-    """The names of a seat's fields as its city lies now."""
-    if state.dtype == POSITION:
-        top, left = state["origin"][0, seat].tolist()
-        return _framed(top, left)
-    number = int(state["number"][0, seat])
-    return _spread(state["rows"][0, seat, :number].tobytes(), state["columns"][0, seat, :number].tobytes())
 
 
 def start_corner(state: State) -> int:
@@ -239,7 +179,7 @@ def read_spot(text: str, whole: str) -> Spot:
     return Spot(found[1], ARROWS.index(found[2]))
 
 
-def decode(state: State, seat: int, step: int) -> Move:
+def decode(state: State, box: Box, seat: int, step: int) -> Move:
     """The move that a step is."""
     if step < LAY:
         tiles = [read_spot(text, text) for text in layout_texts(start_corner(state))[step].split(",")]
@@ -262,7 +202,7 @@ def decode_on(names: Grid, step: int) -> Move:
     return Walk(names.names[(step - WALK) // 64], names.names[(step - WALK) % 64])
 
 
-def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
+def step_texts(state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
     """The notation of many steps of one decision."""
     if steps and steps[0] < LAY:
         texts = layout_texts(start_corner(state))
@@ -271,15 +211,8 @@ def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
     return [names.texts.get(step) or names.texts.setdefault(step, write(decode_on(names, step))) for step in steps]
 
 
-class OffGrid(Exception):
-    """A place that no step could mean; `rule` is the code of the rule that forbids it."""
-
-    def __init__(self, rule: int) -> None:
-        self.rule = rule
-
-
-def encode(state: State, seat: int, move: Move) -> int:
-    """The step that a move is; OffGrid where there is none."""
+def encode(state: State, box: Box, seat: int, move: Move) -> int:
+    """The step that a move is; IllegalMove where no step could be that move."""
     match move:
         case Layout(tiles):
             return encode_layout(tiles)
@@ -303,7 +236,7 @@ def field_of(names: Grid, name: str) -> int:
     """The field of that name."""
     if name not in names.fields:
         named(name)
-        raise OffGrid(Rule.OUTSIDE)
+        raise broken_rule(ABOUT.name, Rule.OUTSIDE)
     return names.fields[name]
 
 
@@ -311,10 +244,10 @@ def encode_place(names: Grid, name: str) -> int:
     """The place of that name, counted as in the steps."""
     row, column = named(name)
     if row % 2 or column % 2:
-        raise OffGrid(Rule.HALF_SIDE)
+        raise broken_rule(ABOUT.name, Rule.HALF_SIDE)
     down, right = row // 2 - names.top + 1, column // 2 - names.left + 1
     if not (0 <= down < REACH and 0 <= right < REACH):
-        raise OffGrid(Rule.TOUCHES_NOTHING)
+        raise broken_rule(ABOUT.name, Rule.TOUCHES_NOTHING)
     return REACH * down + right
 
 
@@ -323,8 +256,8 @@ def encode_layout(tiles: Sequence[Spot]) -> int:
     corners = [named(spot.place) for spot in tiles]
     top, left = min(row for row, _ in corners), min(column for _, column in corners)
     if any((row - top) % 2 or (column - left) % 2 for row, column in corners):
-        raise OffGrid(Rule.HALF_SIDE)
+        raise broken_rule(ABOUT.name, Rule.HALF_SIDE)
     layout = layout_steps().get(tuple(((row - top) // 2, (column - left) // 2) for row, column in corners))
     if layout is None:
-        raise OffGrid(Rule.START_CORNERS)
+        raise broken_rule(ABOUT.name, Rule.START_CORNERS)
     return layout + 16 * tiles[0].turn + 4 * tiles[1].turn + tiles[2].turn

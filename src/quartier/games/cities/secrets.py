@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quartier.games.cities.box import BoxRecord
+from quartier.games.cities.laying import relay
 from quartier.games.cities.position import (
     FREE_POSITION,
     LAYING,
@@ -13,21 +14,20 @@ from quartier.games.cities.position import (
     UNKNOWN,
     Position,
 )
-from quartier.games.cities.rules import apply, over, relay
+from quartier.games.cities.rules import apply, over
 from quartier.games.cities.steps import LAY, LAYOUTS, STAY, WALK
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, bit, count, has, lowest
+from quartier.kernel.bits import EMPTY, bit, count, flag, has, lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
-from quartier.kernel.random import RandomState, draw, next_word
-from quartier.kernel.rules import any_legal
+from quartier.kernel.random import RandomState, draw
+from quartier.kernel.rules import any_legal, deal_chance, hide_chance
 
 
 @implements(rules.hide, POSITION, FREE_POSITION)
 @kernel
 def hide(position: Position, box: BoxRecord, seat: int) -> None:
-    for word in range(4):
-        position.random[word] = EMPTY
+    hide_chance(position, box, seat)
     known = START_TILES + position.wave
     if over(position, box):
         known -= 1
@@ -37,7 +37,7 @@ def hide(position: Position, box: BoxRecord, seat: int) -> None:
         if other != seat and int(position.stage[other]) != LAYING:
             take_back(position, box, other)
             position.stage[other] = LAYING if int(position.stage[other]) == TOURIST else UNKNOWN
-    position.drafting &= 1 << seat if seat >= 0 else 0
+    position.drafting &= flag(seat) if seat >= 0 else 0
 
 
 @kernel
@@ -50,8 +50,7 @@ def take_back(position: Position, box: BoxRecord, seat: int) -> None:
 @implements(rules.deal, POSITION, FREE_POSITION)
 @kernel
 def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
-    for word in range(4):
-        position.random[word] = next_word(random)
+    deal_chance(position, box, random)
     seen = EMPTY
     known = 0
     while known < TILES and int(position.order[known]) >= 0:

@@ -7,7 +7,8 @@ from functools import partial
 
 from rich.text import Text
 
-from quartier.core.drawing import Block, abreast, beside, clipped, first_that_fits, joined, lines
+from quartier.core.drawing import Block, abreast, beside, clipped, first_that_fits, joined, lines, seat_heading
+from quartier.core.game import Ahead
 from quartier.core.texts import Texts
 from quartier.core.view import Item, View
 from quartier.games.cities.components import turned
@@ -38,7 +39,7 @@ LONG, SHORT, BRIEF = range(3)
 """How the points are told: in sentences, in a line each, or just how many they are."""
 
 
-def draw(view: View, texts: Texts, width: int, height: int | None = None) -> Text:
+def draw(view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
     """The whole table, the seat's own city large; where there is no room, smaller, and without the other cities."""
     board: Board = view.board
     city, legal = board.cities[view.seat or 0], view.legal
@@ -120,13 +121,11 @@ def other_cities(view: View, texts: Texts, width: int) -> Block:
     for seat in range(view.seats):
         if seat == (view.seat or 0):
             continue
-        state = "" if view.over else texts.say("ready" if seat in view.ready else "thinking")
-        head = Text(f"{texts.say('seat', seat=seat + 1)} {view.standings[seat].score} ", "bold")
-        drawn.append([head.append(state, f"not bold {PLACE}"), *small_city(board.cities[seat])])
+        drawn.append([seat_heading(view, texts, seat, PLACE), *small_city(board.cities[seat])])
     return abreast(drawn, width) if drawn else []
 
 
-def legend(texts: Texts) -> Text:
+def legend(view: View, texts: Texts) -> Text:
     """What the signs mean."""
     said = Text()
     for letter, symbol in SYMBOLS.items():
@@ -136,7 +135,7 @@ def legend(texts: Texts) -> Text:
     return said.append(f"┌┄┐ {texts.say('cities-legend-place')}")
 
 
-def tell(turn: str, texts: Texts) -> str:
+def tell(view: View, turn: str, texts: Texts) -> str:
     """A turn in words."""
     first, _, visit = turn.partition(" ")
     place = first.removeprefix("*")[:-1]

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from quartier.core.drawing import MORE, Block
-from quartier.games.cities.moves import ARROWS, column_name, field_name, named
+from quartier.games.cities.moves import ARROWS
+from quartier.games.cities.names import column_name, field_name, named
 from quartier.games.cities.view import City
 
 SYMBOLS = {"A": "♜", "P": "♣", "C": "☂", "W": "≈"}

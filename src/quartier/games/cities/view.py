@@ -1,18 +1,17 @@
-"""What is seen of a position: the boards of all seats, and the points, itemised."""
+"""What is seen of a position: the boards of all seats, and what is to do now."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from quartier.core.game import State
-from quartier.core.view import Item, Message
+from quartier.core.game import Box, State
+from quartier.core.view import Message
 from quartier.games.cities.components import LETTERS
-from quartier.games.cities.moves import Grid, field_name, grid
+from quartier.games.cities.names import Grid, field_name, grid, named_fields
 from quartier.games.cities.position import (
     CITY_TILES,
     EXTRA,
@@ -25,7 +24,6 @@ from quartier.games.cities.position import (
     TOURIST,
     TOURISTS,
 )
-from quartier.games.cities.scoring import itemise
 
 
 class Tile(msgspec.Struct, frozen=True, gc=False):
@@ -58,9 +56,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     cities: list[City]
 
 
-def board(state: State, letters: tuple[str, ...]) -> Board:
+def board(state: State, box: Box, seat: int | None) -> Board:
     """All boards, from a hidden state."""
-    return drawn_board(state.tobytes(), state.dtype, letters)
+    return drawn_board(state.tobytes(), state.dtype, box.contents)
 
 
 @functools.lru_cache(4)
@@ -119,7 +117,7 @@ def drawn_city(
         rows = [row.ljust(width, ".") for row in cut if row]
         places = [spot_name(spot) for spot in spots]
     else:
-        corner, rows = spread_rows(names, text.rstrip("."))
+        corner, rows = free_rows(names, text.rstrip("."))
         places = names.names[::4]
     tiles = [Tile(order[tile] + 1, places[tile], turns[tile]) for tile in range(CITY_TILES) if turns[tile] >= 0]
     if turns[CITY_TILES] >= 0:
@@ -143,7 +141,7 @@ def spot_name(spot: int) -> str:
     return field_name(2 * (spot // FRAME_SPAN), 2 * (spot % FRAME_SPAN))
 
 
-def spread_rows(names: Grid, text: str) -> tuple[str, list[str]]:
+def free_rows(names: Grid, text: str) -> tuple[str, list[str]]:
     """The rows of a free city, holes as dots."""
     if not text:
         return "", []
@@ -156,48 +154,7 @@ def spread_rows(names: Grid, text: str) -> tuple[str, list[str]]:
     return field_name(top, left), rows
 
 
-def fields_in(word: int) -> Iterator[int]:
-    """The fields of a set."""
-    while word:
-        yield (word & -word).bit_length() - 1
-        word &= word - 1
-
-
-@functools.lru_cache(65536)
-def named_fields(names: Grid, word: int) -> list[str]:
-    """The names of the fields of a set, as one reads."""
-    return [names.names[field] for field in sorted(fields_in(word), key=lambda field: names.corners[field])]
-
-
-def items(state: State, seat: int) -> list[Item]:
-    """The points of each tourist and what they come from."""
-    rows = np.zeros((TOURISTS, 4), np.uint64)
-    number = itemise(state, seat, rows)
-    names = grid(state, seat)
-    attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
-    level = int(state["level"][0])
-    found = []
-    counted_zones = set()
-    # As one reads: a free city keeps its fields in the order in which its tiles were laid.
-    for field, points, fields, neighbours in sorted(rows[:number].tolist(), key=lambda row: names.corners[row[0]]):
-        if cafe >> field & 1:
-            parks = (fields & park).bit_count()
-            plain = "-plain" if level == 1 else ""
-            reason = Message(f"cities-item-cafe{plain}", {"water": fields.bit_count() - parks, "parks": parks})
-        else:
-            kind = "attraction" if attraction >> field & 1 else "park"
-            again = "-again" if fields in counted_zones else ""
-            points = 0 if again else fields.bit_count() + neighbours.bit_count()
-            counted_zones.add(fields)
-            counted = {"fields": fields.bit_count(), "neighbours": neighbours.bit_count()}
-            reason = Message(f"cities-item-{kind}{again}", counted)
-        found.append(
-            Item(points, reason, names.names[field], named_fields(names, fields), named_fields(names, neighbours))
-        )
-    return found
-
-
-def phase(state: State, seat: int | None) -> Message:
+def phase(state: State, box: Box, seat: int | None) -> Message:
     """What is to do now."""
     wave = int(state["wave"][0])
     last = ROUNDS + int(state["one_more"][0])

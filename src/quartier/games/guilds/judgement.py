@@ -79,15 +79,3 @@ def utility(position: Position, box: BoxRecord, seat: int) -> int:
     for distance in range(2, position.seats):
         best = max(best, judge(position, box, (seat + distance) % position.seats))
     return own + (own - best) // 2
-
-
-@implements(judgement.needless, POSITION)
-@kernel
-def needless(position: Position, box: BoxRecord, seat: int, step: int) -> bool:
-    return False
-
-
-@implements(judgement.focus, POSITION)
-@kernel
-def focus(position: Position, box: BoxRecord, seat: int) -> int:
-    return seat

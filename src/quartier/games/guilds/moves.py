@@ -22,6 +22,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from quartier.core.errors import MalformedMove
+from quartier.core.game import Box, State
 from quartier.games.guilds.position import KINDS, SPACES
 from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, LEAVE, RETURN, TAKE
 from quartier.games.guilds.town import NAMES, SPACES_BY_NAME
@@ -126,7 +127,7 @@ def space_of(name: str) -> int:
     return SPACES_BY_NAME[name]
 
 
-def decode(step: int) -> Move:
+def decode(state: State, box: Box, seat: int, step: int) -> Move:
     """The move that a step is."""
     if step in _PLAIN_STEPS:
         return _PLAIN_STEPS[step]
@@ -139,7 +140,7 @@ def decode(step: int) -> Move:
     return Take(TILE_NAMES[step - TAKE])
 
 
-def encode(move: Move) -> int:
+def encode(state: State, box: Box, seat: int, move: Move) -> int:
     """The step that a move is."""
     match move:
         case Return(tile):

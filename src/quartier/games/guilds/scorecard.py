@@ -8,9 +8,11 @@ import numpy as np
 
 from quartier.core.errors import BadFile, Place
 from quartier.core.game import Box, State
+from quartier.core.options import load_box
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item
-from quartier.games.guilds.about import ABOUT
+from quartier.games.guilds.about import ABOUT, GuildsOptions
+from quartier.games.guilds.game import GAME
 from quartier.games.guilds.items import block_items, end_items
 from quartier.games.guilds.moves import TILE_NAMES
 from quartier.games.guilds.position import (
@@ -210,8 +212,8 @@ class Sheet:
         return block_items(self.state, self.box, block, seat)
 
 
-def score_sheet(text: str, source: str, box: Box) -> list[list[Item]]:
+def score_sheet(text: str, source: str, options: GuildsOptions) -> list[list[Item]]:
     """The points of a typed sheet, for all players."""
-    sheet = Sheet(source, box)
+    sheet = Sheet(source, load_box(GAME, options.box))
     sheet.read(text)
     return sheet.score()

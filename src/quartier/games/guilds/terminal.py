@@ -9,6 +9,7 @@ from rich.text import Text
 
 from quartier.core.drawing import Block as Drawing
 from quartier.core.drawing import beside, first_that_fits, flow, joined, lines
+from quartier.core.game import Ahead
 from quartier.core.texts import Texts
 from quartier.core.view import View
 from quartier.games.guilds.terminal_town import BONUS, NARROW, STYLES, WIDE, town
@@ -18,7 +19,7 @@ GAP = 2
 CONTROLLED, FULL = "→", "✓"
 
 
-def draw(view: View, texts: Texts, width: int, height: int | None = None) -> Text:
+def draw(view: View, texts: Texts, width: int, height: int | None, ahead: Ahead | None) -> Text:
     """The town and all that is known; where it is too narrow for the map, the tables still say everything."""
     board: Board = view.board
     maps = [town(view, cell, walls) for cell, walls in ((WIDE, True), (NARROW, True), (NARROW, False))]
@@ -146,7 +147,7 @@ def shares_of(block: Block, detailed: bool) -> list[str]:
     return [str(share.points + share.guild_points) for share in block.shares]
 
 
-def legend(texts: Texts) -> Text:
+def legend(view: View, texts: Texts) -> Text:
     """What the signs mean."""
     said = Text()
     for guild in "bcks":
@@ -154,7 +155,7 @@ def legend(texts: Texts) -> Text:
     return said.append(texts.say("guilds-legend"))
 
 
-def tell(turn: str, texts: Texts) -> str:
+def tell(view: View, turn: str, texts: Texts) -> str:
     """A turn in words; what was returned in set-up is nobody else's business."""
     said = []
     before = ""

@@ -27,6 +27,7 @@ from quartier.games.guilds.position import (
 from quartier.games.guilds.scoring import GUILD_POINTS, count_figures, survey_block, survey_guild
 from quartier.games.guilds.secrets import unseen
 from quartier.games.guilds.town import LETTERS, NAMES, Town
+from quartier.kernel import calls
 from quartier.kernel.compiling import entry
 
 PHASES = ("return", "lay", "invest", "minstrel", "tavern", "take")
@@ -144,7 +145,7 @@ def tiles(state: State) -> list[int | None]:
     return found
 
 
-def board(state: State, box: Box) -> Board:
+def board(state: State, box: Box, seat: int | None) -> Board:
     """All that is seen, from a hidden state."""
     town: Town = box.contents
     record = state[0]
@@ -252,12 +253,12 @@ def spelled(counts: list[int]) -> list[str]:
     return [TILE_NAMES[kind] for kind, number in enumerate(counts) for _ in range(number)]
 
 
-def phase(state: State, seat: int | None, acting: int) -> Message:
+def phase(state: State, box: Box, seat: int | None) -> Message:
     """What is to do now."""
     stage, seats, wave = (int(state[key][0]) for key in ("stage", "seats", "wave"))
     if stage == DONE:
         return Message("phase-over")
-    if seat is None or not acting >> seat & 1:
+    if seat is None or not calls.may_act(state, box.record, seat):
         return Message("phase-wait")
     if stage != RETURNING and wave <= seats:
         return Message("guilds-phase-take" if PHASES[stage] == "take" else "guilds-phase-found")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quartier.games.skylines.kit import CardFacts, RoleFacts
+from quartier.games.skylines.components.facts import CardFacts, RoleFacts
 
 
 class Part(msgspec.Struct, frozen=True):

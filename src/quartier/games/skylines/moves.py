@@ -21,14 +21,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, TypeAlias
-
-import msgspec
 
 from quartier.core.errors import IllegalMove, MalformedMove
-from quartier.core.game import State
-from quartier.games.skylines.kit import Kit
-from quartier.games.skylines.position import COLUMNS, FORM_SQUARES, PLACES, PLACES_ACROSS, PUTTING, ROWS, SQUARES
+from quartier.core.game import Box, State
+from quartier.games.skylines.components.contents import Contents
+from quartier.games.skylines.move_types import (
+    Cast,
+    Draw,
+    End,
+    Lay,
+    Move,
+    Open,
+    Pick,
+    PlacePart,
+    Play,
+    PutAway,
+    Ready,
+    Search,
+    Use,
+)
+from quartier.games.skylines.names import (
+    CARD_IDS,
+    CARDS_BY_ID,
+    PART_LETTERS,
+    SQUARE,
+    STACKS,
+    place_at,
+    place_name,
+    square_at,
+    square_name,
+)
+from quartier.games.skylines.position import COLUMNS, PLACES, PLACES_ACROSS, PUTTING, ROWS, SQUARES
 from quartier.games.skylines.steps import (
     CAST,
     DRAW,
@@ -45,106 +68,10 @@ from quartier.games.skylines.steps import (
     USE,
 )
 
-LETTERS = "abcdefghijklmnopqrstuvwx"
-PART_LETTERS = "abcdef"
-STACKS = ("i", "ii", "iii")
-CARD_IDS = tuple(
-    f"{letter}{number}"
-    for level in range(3)
-    for letter, count in (("r", 8), ("c", 4), ("i", 4), ("u", 3), ("s", 6))
-    for number in range(count * level + 1, count * level + count + 1)
-) + tuple(f"{letter}{number}" for letter in "xpn" for number in range(1, 11))
-"""The notation of each card."""
-CARDS_BY_ID = {name: card for card, name in enumerate(CARD_IDS)}
-SQUARE = re.compile(r"([a-x])(\d{1,2})")
 PLACING = re.compile(r"([a-f]):([a-c][1-4])/([0-3])")
-
-# A `$` also matches before a last newline.
-PartLetter: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-f](?!\n)$")]
-PlaceName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-c][1-4](?!\n)$")]
-Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
-CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[rciusxpn][1-9][0-9]?(?!\n)$")]
-StackName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^i{1,3}(?!\n)$")]
-SquareName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-x]([1-9]|1[0-8])(?!\n)$")]
-
-
-class PlacePart(msgspec.Struct, frozen=True, tag="place"):
-    """Place a board part: row and column of the frame, quarter turns clockwise."""
-
-    part: PartLetter
-    place: PlaceName
-    turned: Quarters
-
-
-class Cast(msgspec.Struct, frozen=True, tag="role"):
-    """Choose a role."""
-
-    role: str
-
-
-class Open(msgspec.Struct, frozen=True, tag="open"):
-    """Open a board part."""
-
-    part: PartLetter
-
-
-class Play(msgspec.Struct, frozen=True, tag="play"):
-    """Play a card."""
-
-    card: CardName
-
-
-class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """Lay the tile of the card played on these squares, row by row."""
-
-    squares: Annotated[tuple[SquareName, ...], msgspec.Meta(min_length=1, max_length=FORM_SQUARES)]
-
-
-class PutAway(msgspec.Struct, frozen=True, tag="put"):
-    """Put a card on the exchange pile."""
-
-    card: CardName
-
-
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Draw from a stack."""
-
-    stack: StackName
-
-
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """Take a card from the exchange pile."""
-
-    card: CardName
-
-
-class Search(msgspec.Struct, frozen=True, tag="search"):
-    """Give one's role up and take a card out of its stack."""
-
-    card: CardName
-
-
-class Use(msgspec.Struct, frozen=True, tag="use"):
-    """Use the ability of one's role."""
-
-
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """Put no more cards away."""
-
-
-class End(msgspec.Struct, frozen=True, tag="end"):
-    """End the milestone."""
-
-
-Move: TypeAlias = PlacePart | Cast | Open | Play | Lay | PutAway | Draw | Pick | Search | Use | Ready | End
 
 _PLAIN: dict[str, Move] = {"use": Use(), "ok": Ready(), "end": End()}
 _PLAIN_STEPS: dict[int, Move] = {USE: Use(), READY: Ready(), END: End()}
-
-
-def square_name(y: int, x: int) -> str:
-    """A square of the frame."""
-    return f"{LETTERS[x]}{y + 1}"
 
 
 def write(move: Move) -> str:
@@ -196,7 +123,7 @@ def read(text: str) -> Move:
 def read_squares(text: str) -> tuple[str, ...]:
     """The squares of a tile, row by row, however they were typed."""
     found = SQUARE.findall(text)
-    squares = {(int(row) - 1, LETTERS.index(column)) for column, row in found}
+    squares = {square_at(column + row) for column, row in found}
     if not found or "".join(column + row for column, row in found) != text or len(squares) < len(found):
         raise MalformedMove("skylines-wrong-squares", text=repr("@" + text))
     if max(squares)[0] >= ROWS or min(squares)[0] < 0:
@@ -218,20 +145,20 @@ def known_part(name: str) -> str:
     return name
 
 
-def decode(state: State, kit: Kit, step: int) -> Move:
+def decode(state: State, box: Box, seat: int, step: int) -> Move:
     """The move that a step is."""
+    contents: Contents = box.contents
     if step in _PLAIN_STEPS:
         return _PLAIN_STEPS[step]
     if step >= LAY:
         form, corner = divmod(step - LAY, SQUARES)
-        return Lay(tuple(square_name(corner // COLUMNS + y, corner % COLUMNS + x) for y, x in kit.forms[form]))
+        return Lay(tuple(square_name(corner // COLUMNS + y, corner % COLUMNS + x) for y, x in contents.forms[form]))
     if step < CAST:
         slot, way = divmod(step - PLACE, 4 * PLACES)
         place, turned = divmod(way, 4)
-        row, column = divmod(place, PLACES_ACROSS)
-        return PlacePart(part_in(state, slot), f"{'abc'[row]}{column + 1}", turned)
+        return PlacePart(part_in(state, slot), place_name(place), turned)
     if step < OPEN:
-        return Cast(kit.role_names[step - CAST])
+        return Cast(contents.role_names[step - CAST])
     if step < PLAY:
         return Open(part_in(state, step - OPEN))
     if step < EXCHANGE:
@@ -252,24 +179,25 @@ def part_in(state: State, slot: int) -> str:
     return PART_LETTERS[int(state["parts"][0, slot])]
 
 
-def encode(state: State, kit: Kit, move: Move) -> int:
+def encode(state: State, box: Box, seat: int, move: Move) -> int:
     """The step that a move is."""
+    contents: Contents = box.contents
     match move:
         case PlacePart(part, place, turned):
             if not PLACING.fullmatch(write(move)):
                 raise MalformedMove("skylines-wrong-move", text=repr(write(move)))
-            row, column = "abc".index(place[0]), int(place[1]) - 1
+            row, column = place_at(place)
             return PLACE + (slot_of(state, part) * PLACES + PLACES_ACROSS * row + column) * 4 + turned
         case Cast(role):
-            if role not in kit.role_names:
-                raise MalformedMove("skylines-wrong-role", name=repr(role), roles=", ".join(kit.role_names))
-            return CAST + kit.role_names.index(role)
+            if role not in contents.role_names:
+                raise MalformedMove("skylines-wrong-role", name=repr(role), roles=", ".join(contents.role_names))
+            return CAST + contents.role_names.index(role)
         case Open(part):
             return OPEN + slot_of(state, part)
         case Play(card):
             return PLAY + card_of(card)
         case Lay(squares):
-            return LAY + place_of(kit, squares)
+            return LAY + place_of(contents, squares)
         case PutAway(card):
             return (PUT if int(state["stage"][0]) == PUTTING else EXCHANGE) + card_of(card)
         case Draw(stack):
@@ -292,13 +220,13 @@ def slot_of(state: State, part: str) -> int:
     return here.index(number)
 
 
-def place_of(kit: Kit, squares: Sequence[str]) -> int:
+def place_of(contents: Contents, squares: Sequence[str]) -> int:
     """Form and corner of a tile on these squares."""
     if not all(SQUARE.fullmatch(name) for name in squares):
         raise MalformedMove("skylines-wrong-squares", text=repr(squares))
-    cells = [(int(name[1:]) - 1, LETTERS.index(name[0])) for name in read_squares("".join(squares))]
+    cells = [square_at(name) for name in read_squares("".join(squares))]
     top, left = cells[0][0], min(x for _, x in cells)
-    form = kit.form_numbers.get(tuple((y - top, x - left) for y, x in cells))
+    form = contents.form_numbers.get(tuple((y - top, x - left) for y, x in cells))
     if form is None:
         raise IllegalMove("no-such-tile", "skylines-rule-no-such-tile")
     return form * SQUARES + top * COLUMNS + left

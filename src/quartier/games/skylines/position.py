@@ -49,6 +49,9 @@ ARRANGING, CASTING, OPENING, ACTING, LAYING, DRAWING, REPLACING, PUTTING, REFILL
 played, draw a card after that, replace a policy that went unused, put cards away at the end of a milestone, draw as
 many; nothing."""
 
+WITH_UNIQUES, WITH_ROLES, WITH_POLICIES, WITH_NEWS, WITH_OWN_MAP = range(1, 6)
+"""The scenario that adds each; in the last of them the players lay the board parts out themselves."""
+
 RUNNING, ENDED, NO_MONEY, NO_ACTION, UNHAPPY, COLLAPSED = range(6)
 """How the match stands: ended by its last or a forced milestone; or lost because a cost could not be paid, nothing
 could be done, happiness fell too low, or the skyline did."""

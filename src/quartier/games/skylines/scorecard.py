@@ -7,22 +7,25 @@ from itertools import accumulate
 
 from quartier.core.errors import BadFile, Place
 from quartier.core.game import Box
+from quartier.core.options import load_box
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item, Message
+from quartier.games.skylines.about import SkylinesOptions
+from quartier.games.skylines.game import GAME
+from quartier.games.skylines.items import LOST, skyline_items
 from quartier.games.skylines.position import LONGEST
-from quartier.games.skylines.scoring import skyline_items
 from quartier.games.skylines.vocabulary import BURDENS, HAPPINESS, SKYLINE, TRACKS
 
 BURDEN_TRACKS = {TRACKS[track]: track for track in BURDENS}
-LOST = "skylines-item-lost"
 LINES = ("milestones", "straight", *BURDEN_TRACKS)
 
 
-def score_sheet(text: str, source: str, box: Box) -> list[list[Item]]:
+def score_sheet(text: str, source: str, options: SkylinesOptions) -> list[list[Item]]:
     """The city's points: `milestones` says what each added to the skyline, `straight` what came to it otherwise.
 
     A burden is followed by the steps that count: those that a card pardons are left out.
     """
+    box = load_box(GAME, options.box)
     values: dict[str, list[int]] = {}
     for name, *numbers in sheet_lines(text, source):
         if name.text not in LINES:

@@ -5,23 +5,21 @@ from __future__ import annotations
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import POSITION, Position
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
-from quartier.kernel.random import RandomState, next_word
+from quartier.kernel.random import RandomState
+from quartier.kernel.rules import deal_chance, hide_chance
 
 
 @implements(rules.hide, POSITION)
 @kernel
 def hide(position: Position, box: BoxRecord, seat: int) -> None:
-    for word in range(4):
-        position.random[word] = EMPTY
+    hide_chance(position, box, seat)
     position.blind = 1
 
 
 @implements(rules.deal, POSITION)
 @kernel
 def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
-    for word in range(4):
-        position.random[word] = next_word(random)
+    deal_chance(position, box, random)
     position.blind = 0

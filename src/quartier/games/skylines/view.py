@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from quartier.core.game import Box, State, text_id
 from quartier.core.view import Message
-from quartier.games.skylines.actions import exchange_price
 from quartier.games.skylines.board import Board, District, Forecast, Part, Playable, Player, Shape, Stack, Tile
-from quartier.games.skylines.drawing import stack_size
-from quartier.games.skylines.effects import LAST_TRACK, cost
-from quartier.games.skylines.kit import Kit
-from quartier.games.skylines.laying import check_play
-from quartier.games.skylines.milestone import burdens, check_end, labour_cost, missing_supply, part_price, swap_price
-from quartier.games.skylines.moves import CARD_IDS, PART_LETTERS, square_name
+from quartier.games.skylines.components.contents import Contents
+from quartier.games.skylines.grades import OUTCOMES, grade, verdict
+from quartier.games.skylines.names import CARD_IDS, CARDS_BY_ID, PART_LETTERS, place_name, square_name
 from quartier.games.skylines.position import (
     ACTING,
     CARDS,
@@ -25,10 +22,17 @@ from quartier.games.skylines.position import (
     FIRST_UNIQUE,
     LEVELS,
     OPENING,
-    PLACES_ACROSS,
     SLOTS,
     SQUARES,
 )
+from quartier.games.skylines.rules.actions import exchange_price
+from quartier.games.skylines.rules.draws import stack_size
+from quartier.games.skylines.rules.effects import LAST_TRACK, cost
+from quartier.games.skylines.rules.frame import is_closed
+from quartier.games.skylines.rules.laying import check_play
+from quartier.games.skylines.rules.milestone import burdens, check_end, labour_cost, missing_supply
+from quartier.games.skylines.rules.opening import part_price
+from quartier.games.skylines.rules.swapping import swap_price
 from quartier.games.skylines.steps import Rule
 from quartier.games.skylines.vocabulary import (
     KINDS,
@@ -42,11 +46,6 @@ from quartier.games.skylines.vocabulary import (
 from quartier.kernel.compiling import entry
 
 STAGES = ("arrange", "role", "open", "act", "lay", "draw", "replace", "put", "refill", "over")
-OUTCOMES = ("running", "ended", "no-money", "no-action", "unhappy", "collapsed")
-GRADES = (0, 11, 21, 31, 41, 51, 61)
-"""The skyline from which on a city has the second to the eighth grade."""
-WON = 11
-"""The skyline from which on a city is a success."""
 
 
 @entry
@@ -63,26 +62,31 @@ def survey(positions: Any, box: Any, numbers: Any, rules: Any, costs: Any) -> No
         numbers[6 + level] = stack_size(position, level)
     for slot in range(SLOTS):
         numbers[9 + slot] = part_price(position, box[0], slot) if int(position.parts[slot]) >= 0 else 0
+        numbers[9 + SLOTS + slot] = 1 if is_closed(position, slot) else 0
     for card in range(CARDS):
         rules[card] = check_play(position, box[0], position.active, card)
         for track in range(LAST_TRACK):
             costs[card, track] = cost(position, box[0], card, track)
 
 
+def flagged_among(names: Sequence[str], flags: int) -> list[str]:
+    """The names of what is in a set, the lowest bit first."""
+    return [name for name, mark in zip(names, reversed(f"{flags:b}"), strict=False) if mark == "1"]
+
+
 def listed(words: Any) -> list[str]:
     """The cards of a set."""
-    both = int(words[0]) | int(words[1]) << 64
-    return [CARD_IDS[card] for card in range(CARDS) if both >> card & 1]
+    return flagged_among(CARD_IDS, int.from_bytes(words.astype("<u8").tobytes(), "little"))
 
 
 RULE_NAMES = {int(rule): text_id(rule) for rule in Rule}
 
 
-def board(state: State, box: Box) -> Board:
+def board(state: State, box: Box, seat: int | None) -> Board:
     """All that is seen, from a hidden state."""
-    kit: Kit = box.contents
+    contents: Contents = box.contents
     record = state[0]
-    numbers = np.zeros(9 + SLOTS, np.int64)
+    numbers = np.zeros(9 + 2 * SLOTS, np.int64)
     rules, costs = np.zeros(CARDS, np.int64), np.zeros((CARDS, len(TRACKS)), np.int64)
     survey(state, box.record, numbers, rules, costs)
     found = numbers.tolist()
@@ -100,25 +104,25 @@ def board(state: State, box: Box) -> Board:
         record.gained.tolist()[: int(record.milestones)],
         dict(zip(TRACKS, tracks, strict=True)),
         {name: [int(box.record[0].low[track]), int(box.record[0].high[track])] for track, name in enumerate(TRACKS)},
-        [part(state, kit, slot, found[9 + slot]) for slot in range(SLOTS) if int(record.parts[slot]) >= 0],
+        [part(state, contents, slot, found) for slot in range(SLOTS) if int(record.parts[slot]) >= 0],
         districts(state),
-        tiles(state, kit),
+        tiles(state, contents),
         {
             KINDS[zone]: [
-                Shape(kit.shapes[shape], int(record.supply[zone, shape]))
-                for shape in range(len(kit.shapes))
+                Shape(contents.shapes[shape], int(record.supply[zone, shape]))
+                for shape in range(len(contents.shapes))
                 if int(record.supply[zone, shape])
             ]
             for zone in range(ZONES)
         },
         [
-            Player(listed(record.hands[seat]), int(record.unknown[seat]), role_name(kit, int(record.roles[seat])))
+            Player(listed(record.hands[seat]), int(record.unknown[seat]), role_name(contents, int(record.roles[seat])))
             for seat in range(int(record.seats))
         ],
         [Stack(found[6 + level], listed(record.stacks[level])) for level in range(LEVELS)],
         listed(record.pile),
-        [kit.role_names[role] for role in record.offered.tolist()[:2] if STAGES[stage] == "role" and role >= 0],
-        [CARD_IDS[FIRST_UNIQUE + index] for index in range(10) if int(record.built) >> index & 1],
+        [contents.role_names[role] for role in record.offered.tolist()[:2] if STAGES[stage] == "role" and role >= 0],
+        flagged_among(CARD_IDS[FIRST_UNIQUE:], int(record.built)),
         CARD_IDS[int(record.news)] if int(record.news) >= 0 else None,
         CARD_IDS[int(record.playing)] if int(record.playing) >= 0 else None,
         int(record.put_away),
@@ -130,37 +134,32 @@ def board(state: State, box: Box) -> Board:
                 RULE_NAMES.get(int(rules[number])),
             )
             for card in listed(record.hands[active])
-            for number in [CARD_IDS.index(card)]
+            for number in [CARDS_BY_ID[card]]
         ]
         if stage == ACTING
         else [],
         forecast(state, box, found) if OPENING < stage < DONE else None,
-        kit.cards,
-        kit.roles,
+        contents.cards,
+        contents.roles,
     )
 
 
-def role_name(kit: Kit, role: int) -> str | None:
+def role_name(contents: Contents, role: int) -> str | None:
     """The name of a role, or None for -1."""
-    return kit.role_names[role] if role >= 0 else None
+    return contents.role_names[role] if role >= 0 else None
 
 
-def grade(skyline: int) -> int:
-    """The grade of a city, from 1 to 8."""
-    return 1 + sum(skyline >= edge for edge in GRADES)
-
-
-def part(state: State, kit: Kit, slot: int, price: int) -> Part:
+def part(state: State, contents: Contents, slot: int, found: list[int]) -> Part:
     """A board part as it lies."""
     record = state[0]
     number, turned, place = int(record.parts[slot]), int(record.turned[slot]), int(record.places[slot])
-    drawing = kit.drawings[number][turned]
+    drawing = contents.drawings[number][turned]
     return Part(
         PART_LETTERS[number],
-        f"{'abc'[place // PLACES_ACROSS]}{place % PLACES_ACROSS + 1}" if place >= 0 else None,
+        place_name(place) if place >= 0 else None,
         turned,
-        bool(int(record.open) >> slot & 1),
-        price,
+        not found[9 + SLOTS + slot],
+        found[9 + slot],
         drawing.squares,
         drawing.right,
         drawing.below,
@@ -181,19 +180,14 @@ def districts(state: State) -> list[District]:
             int(record.tiles[number]),
             {KINDS[zone]: int(record.zones[number, zone]) for zone in range(ZONES)},
             int(record.utilities[number]),
-            services(int(record.services[number])),
-            services(int(record.near[number])),
+            flagged_among(SERVICES, int(record.services[number])),
+            flagged_among(SERVICES, int(record.near[number])),
         )
         for number in range(int(record.districts))
     ]
 
 
-def services(bits: int) -> list[str]:
-    """The services of a set."""
-    return [name for index, name in enumerate(SERVICES) if bits >> index & 1]
-
-
-def tiles(state: State, kit: Kit) -> list[Tile]:
+def tiles(state: State, contents: Contents) -> list[Tile]:
     """The tiles in the order in which they were laid."""
     record = state[0]
     found = []
@@ -203,7 +197,7 @@ def tiles(state: State, kit: Kit) -> list[Tile]:
         found.append(
             Tile(
                 CARD_IDS[int(record.laid_cards[index])],
-                [square_name(y + down, x + right) for down, right in kit.forms[form]],
+                [square_name(y + down, x + right) for down, right in contents.forms[form]],
             )
         )
     return found
@@ -219,9 +213,7 @@ def forecast(state: State, box: Box, found: list[int]) -> Forecast:
     tracks = record.tracks.tolist()
     missing, labour, burden, rule = found[:4]
     happiness = tracks[TRACKS.index("happiness")] + int(bends[MILESTONE_HAPPINESS]) - missing
-    last = sum(found[6:9]) == 0 or int(record.open).bit_count() == sum(
-        1 for slot in range(SLOTS) if int(record.parts[slot]) >= 0
-    )
+    last = not any(found[6:9]) or not any(found[9 + SLOTS :])
     needed = 2 if last else 1
     return Forecast(
         int(bends[MILESTONE_MONEY]),
@@ -236,15 +228,12 @@ def forecast(state: State, box: Box, found: list[int]) -> Forecast:
     )
 
 
-def phase(state: State, seat: int | None, acting: int) -> Message:
+def phase(state: State, box: Box, seat: int | None) -> Message:
     """What is to do now; after the end, how the city did."""
     record = state[0]
     stage = int(record.stage)
     if stage == DONE:
-        skyline = int(record.tracks[SKYLINE])
-        if int(record.outcome) == ENDED:
-            return Message(f"skylines-phase-grade-{grade(skyline)}", {"skyline": skyline})
-        return Message(f"skylines-phase-{OUTCOMES[int(record.outcome)]}")
-    if seat is None or not acting >> seat & 1:
+        return verdict(int(record.outcome), int(record.tracks[SKYLINE]))
+    if seat is None or seat != int(record.active):
         return Message("phase-wait")
     return Message(f"skylines-phase-{STAGES[stage]}")

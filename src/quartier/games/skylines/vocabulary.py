@@ -28,6 +28,17 @@ ZONES = 3
 """The first three kinds are zones."""
 PLAYED = 7
 """All but news are played."""
+LEVEL_NAMES = ("I", "II", "III")
+CARDS_PER_LEVEL = {
+    "residential": (8, 8, 8),
+    "commercial": (4, 4, 4),
+    "industrial": (4, 4, 4),
+    "utility": (3, 3, 3),
+    "service": (6, 6, 6),
+    "unique": (0, 5, 5),
+    "policy": (0, 5, 5),
+    "news": (0, 5, 5),
+}
 
 SERVICES = ("health", "education", "transport", "fire", "police", "parks")
 

@@ -14,15 +14,13 @@ from quartier.core.errors import BadComponents, Place, Remark
 from quartier.core.reading import whole
 from quartier.games.tangram import shapes
 from quartier.games.tangram.box import BOX, HALVES
+from quartier.games.tangram.names import CORNERS, SIDES
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
 from quartier.games.tangram.weights import house_weights
 
 TO_FILL = 2 * SPAN * SPAN - 3 - FOUNTAINS
 """The half-fields that tiles must cover for a full board."""
-CORNERS = ("ne", "se", "sw", "nw")
-"""The half-fields of a field, by the corner of their right angle."""
-SIDES = ("black", "green")
 
 
 @dataclass(frozen=True)

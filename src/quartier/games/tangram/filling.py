@@ -1,4 +1,4 @@
-"""Whether a board can still be filled: a search for one way to do it.
+"""Whether a board can still be filled: a search for one way to do it, and whether a way that was found still holds.
 
 All cards are played in the end, so that the tiles still to come are known, and only their order is
 not; as tiles need not touch, it does not matter. What is left to fill is a puzzle: some empty
@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.position import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, SPAN, TILES
+from quartier.games.tangram.number_stack import DEEPEST, NOTHING, Stack, pop, push, top
+from quartier.games.tangram.position import NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, SPAN, TILES, Position
 from quartier.games.tangram.scoring import BOARD
-from quartier.games.tangram.stack import DEEPEST, NOTHING, Stack, pop, push, top
 from quartier.games.tangram.steps import WAYS
 from quartier.kernel.bits import ALL, EMPTY, below, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
@@ -27,6 +27,10 @@ HALF = 32 * PIECE
 TRIES = 4 * HALF
 SPRING = TILES
 """A fountain, counted after the tiles."""
+PLAN = 1
+"""A thinker at a table for one notes in the next seat's row of `laid`, which is free, where it means to lay each tile.
+
+A field of its own would change the bytes of all positions, and match files are checked by their digest."""
 NOT_FOUND = -1
 FARTHEST = SPAN * SPAN
 """No two harmony markers are farther apart."""
@@ -193,3 +197,23 @@ def find_filling(
         else:
             tiles ^= bit(piece)
             area += change * int(box.number[int(box.largest[piece])])
+
+
+@kernel
+def plan_holds(position: Position, box: BoxRecord, covered: Quarters, tiles: Word, fountains: int) -> bool:
+    """Whether the planned ones of these tiles still fit, and leave no more than the fountains can fill."""
+    north, east, south, west = covered
+    if position.seats > 1:
+        tiles = EMPTY
+    while tiles != EMPTY:
+        tile = int(box.largest[lowest(tiles)])
+        tiles = without_lowest(tiles)
+        place = int(position.laid[PLAN, tile])
+        if place >= 0:
+            way, field = place // 64, place % 64
+            on_north, on_east = up(box.masks[tile, way, 0], field), up(box.masks[tile, way, 1], field)
+            on_south, on_west = up(box.masks[tile, way, 2], field), up(box.masks[tile, way, 3], field)
+            if (on_north & north) | (on_east & east) | (on_south & south) | (on_west & west) != EMPTY:
+                return False
+            north, east, south, west = north | on_north, east | on_east, south | on_south, west | on_west
+    return count(BOARD & ~north) + count(BOARD & ~south) <= fountains

@@ -15,9 +15,9 @@ from quartier.core.fitting import Fit, Trial, weight_row
 from quartier.core.game import Box
 from quartier.games.tangram.about import TangramOptions
 from quartier.games.tangram.box import BoxRecord
+from quartier.games.tangram.features import cards_done, fountain_pending
 from quartier.games.tangram.game import GAME
 from quartier.games.tangram.position import POSITION, TILES, Position
-from quartier.games.tangram.promise import cards_done, fountain_pending
 from quartier.games.tangram.weights import Weights, write_weights
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements

@@ -14,24 +14,19 @@ thrice. Turns are counted from the front as the set draws it, or from its mirror
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import State
-from quartier.games.tangram.components import CORNERS, SIDES
+from quartier.core.game import Box, State, broken_rule
+from quartier.games.tangram.about import ABOUT
+from quartier.games.tangram.names import CORNERS, SIDES, CornerName, FieldName, SideName, field_name, field_of
 from quartier.games.tangram.position import FINAL, FINAL_CARD, FINAL_CARDS, NOT_YET, SPAN, TILES
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SIDE, SPRING, Rule
 
 ARROWS = "^>v<"
-SideName: TypeAlias = Literal["black", "green"]
-CornerName: TypeAlias = Literal["ne", "se", "sw", "nw"]
-# A `$` also matches before a last newline.
-FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-g][1-7](?!\n)$")]
 TileNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TILES)]
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -74,29 +69,6 @@ TILE = re.compile(r"(?:([1-9][0-9]?):)?(?:([a-z])([0-9]+)([bg])([\^>v<])|x)")
 SPRINGS = re.compile(r"\*([a-z])([0-9]+)(ne|se|sw|nw)")
 
 
-class NoStep(Exception):
-    """A move that no step could mean here; `rule` is the code of the rule that forbids it."""
-
-    def __init__(self, rule: int) -> None:
-        self.rule = rule
-
-
-@functools.cache
-def field_name(field: int) -> str:
-    """The name of a field."""
-    return f"{chr(97 + field % 8)}{field // 8 + 1}"
-
-
-def field_of(name: str) -> int:
-    """The field of a name."""
-    return 8 * (int(name[1]) - 1) + ord(name[0]) - 97
-
-
-def side_name(side: int) -> SideName:
-    """Black or green."""
-    return "green" if side else "black"
-
-
 def read_field(column: str, row: str, text: str) -> str:
     """The name of a field that was typed."""
     if column > "g" or len(row) > 1 or not 1 <= int(row) <= SPAN:
@@ -132,7 +104,7 @@ def read(text: str) -> Move:
         found = SPRINGS.fullmatch(text)
         if not found:
             raise MalformedMove("tangram-wrong-fountain", text=repr(text))
-        return Fountain(read_field(found[1], found[2], text), CORNER_NAMES[found[3]])
+        return Fountain(read_field(found[1], found[2], text), CORNERS[CORNERS.index(found[3])])
     found = TILE.fullmatch(text)
     if not found:
         raise MalformedMove("tangram-wrong-move", text=repr(text))
@@ -145,9 +117,6 @@ def read(text: str) -> Move:
     return Lay(read_field(column, row, text), "black" if side == "b" else "green", ARROWS.index(arrow), tile)
 
 
-CORNER_NAMES: dict[str, CornerName] = {"ne": "ne", "se": "se", "sw": "sw", "nw": "nw"}
-
-
 def tile_of(state: State, index: int) -> int | None:
     """The number of the tile that an open card shows, where it is known."""
     card = int(state["wave"][0]) - 1 + index
@@ -155,29 +124,24 @@ def tile_of(state: State, index: int) -> int | None:
     return number or None
 
 
-def decode(state: State, seat: int, step: int) -> Move:
+def decode(state: State, box: Box, seat: int, step: int) -> Move:
     """The move that a step is."""
     if step < LAY:
-        return Choose(side_name(step - SIDE))
+        return Choose(SIDES[step - SIDE])
     if step < GIVE_UP:
         index, place = divmod(step - LAY, PLACES)
         way, field = divmod(place, 64)
-        return Lay(field_name(field), side_name(way // 4), way % 4, tile_of(state, index))
+        return Lay(field_name(field), SIDES[way // 4], way % 4, tile_of(state, index))
     if step < SPRING:
         return GiveUp(tile_of(state, step - GIVE_UP))
     if step < NO_FOUNTAIN:
         half, field = divmod(step - SPRING, 64)
-        return Fountain(field_name(field), CORNER_NAMES[CORNERS[half]])
+        return Fountain(field_name(field), CORNERS[half])
     return NoFountain()
 
 
-def step_texts(state: State, seat: int, steps: Sequence[int]) -> list[str]:
-    """The notation of many steps of one decision."""
-    return [write(decode(state, seat, step)) for step in steps]
-
-
-def encode(state: State, seat: int, move: Move) -> int:
-    """The step that a move is; NoStep where there is none."""
+def encode(state: State, box: Box, seat: int, move: Move) -> int:
+    """The step that a move is; IllegalMove where no step could be that move."""
     match move:
         case Choose(side):
             return SIDE + SIDES.index(side)
@@ -198,9 +162,9 @@ def card_index(state: State, seat: int, tile: int | None) -> int:
     if tile is None:
         left = [index for index, place in enumerate(state["laid"][0, seat, FINAL_CARD:TILES]) if place == NOT_YET]
         if last and len(left) != 1:
-            raise NoStep(Rule.WHICH_TILE)
+            raise broken_rule(ABOUT.name, Rule.WHICH_TILE)
         return left[0] if last else 0
     for index in range(FINAL_CARDS if last else 1):
         if tile_of(state, index) == tile:
             return index
-    raise NoStep(Rule.NOT_THIS_CARD)
+    raise broken_rule(ABOUT.name, Rule.NOT_THIS_CARD)

@@ -41,8 +41,6 @@ NOT_YET, GIVEN_UP = -1, -2
 
 FOUNTAIN_SLOT = TILES
 """Where the fountains begin among the pieces laid."""
-PLAN = 1
-"""At a table for one the next seat's pieces are free: a thinker notes there where it means to lay each tile."""
 
 
 class Position(rules.Position):

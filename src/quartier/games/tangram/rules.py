@@ -1,63 +1,27 @@
-"""The rules of Tangram City: set-up, dealing, laying tiles and fountains, the end of a round."""
+"""The rules of Tangram City: who acts, which steps are allowed, what they do, when a round and the match end."""
 
 from __future__ import annotations
 
-from quartier.games.tangram import scoring
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.laying import (
-    free_halves,
-    free_places,
-    lay_fountain,
-    lay_tile,
-    outside,
-    overlaps,
-    relay,
-)
+from quartier.games.tangram.laying import free_halves, free_places, lay_fountain, lay_tile, outside, overlaps, relay
 from quartier.games.tangram.position import (
-    BOARDS,
     FINAL,
-    FINAL_CARDS,
-    FIRST_POINT,
     FOUNTAIN,
-    FOUNTAIN_SLOT,
     GIVEN_UP,
     LAYING,
     NOT_YET,
     POSITION,
     READY,
-    ROUND_CARDS,
-    SEATS,
-    TILES,
-    UNKNOWN,
     Position,
 )
-from quartier.games.tangram.scoring import full_fields, largest_rectangle
-from quartier.games.tangram.secrets import knows_card
+from quartier.games.tangram.scoring import BOARD, full_fields, largest_rectangle
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SPACE, SPRING, WAYS, Rule
+from quartier.games.tangram.waves import ends_round, first_card, fountain_slot, open_cards
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, below, bit, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, flag, has, lowest, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
-from quartier.kernel.random import RandomState, draw, next_word, shuffle
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps, any_legal
-
-
-@implements(rules.start, POSITION)
-@kernel
-def start(position: Position, box: BoxRecord) -> None:
-    for tile in range(TILES):
-        position.order[tile] = tile
-    shuffle(position.random, position.order, TILES)
-    position.order[TILES] = -1
-    for board in range(BOARDS):
-        position.boards[board] = board
-    shuffle(position.random, position.boards, BOARDS)
-    position.pillar = draw(position.random, position.seats)
-    for seat in range(SEATS):
-        position.sides[seat] = -1
-        position.points[seat] = FIRST_POINT
-        for piece in range(position.laid.shape[1]):
-            position.laid[seat, piece] = NOT_YET
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps, seats_before
 
 
 @implements(rules.over, POSITION)
@@ -69,36 +33,7 @@ def over(position: Position, box: BoxRecord) -> bool:
 @implements(rules.actors, POSITION)
 @kernel
 def actors(position: Position, box: BoxRecord) -> int:
-    acting = 0
-    if not over(position, box):
-        for seat in range(position.seats):
-            if int(position.stage[seat]) < READY:
-                acting |= 1 << seat
-    return acting
-
-
-@kernel
-def first_card(position: Position) -> int:
-    """The card of this wave, or the first of the final round's three."""
-    return position.wave - 1
-
-
-@kernel
-def open_cards(position: Position) -> int:
-    """How many cards are played in this wave."""
-    return FINAL_CARDS if position.wave == FINAL else 1
-
-
-@kernel
-def fountain_wave(position: Position) -> bool:
-    """Whether a fountain follows: with the last card of a round, and in the final round."""
-    return position.wave == FINAL or position.wave % ROUND_CARDS == 0
-
-
-@kernel
-def fountain_slot(position: Position) -> int:
-    """Where this round's fountain is noted."""
-    return FOUNTAIN_SLOT + first_card(position) // ROUND_CARDS
+    return 0 if over(position, box) else seats_before(position.stage, position.seats, READY)
 
 
 @implements(rules.legal, POSITION)
@@ -113,8 +48,8 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
     if int(position.stage[seat]) == FOUNTAIN:
         return list_fountains(position, seat, steps)
     number = 0
-    for index in range(open_cards(position)):
-        card = first_card(position) + index
+    for index in range(open_cards(position.wave)):
+        card = first_card(position.wave) + index
         tile = int(position.order[card])
         if tile < 0 or int(position.laid[seat, card]) != NOT_YET:
             continue
@@ -158,9 +93,9 @@ def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
     if step < LAY or step >= SPRING:
         return OTHER_STEP
     index = (step - LAY) // PLACES if step < GIVE_UP else step - GIVE_UP
-    if index >= open_cards(position):
+    if index >= open_cards(position.wave):
         return Rule.NOT_THIS_CARD
-    card = first_card(position) + index
+    card = first_card(position.wave) + index
     tile = int(position.order[card])
     if tile < 0:
         return Rule.NOT_THIS_CARD
@@ -182,7 +117,7 @@ def check_fountain(position: Position, seat: int, step: int) -> int:
     half, field = (step - SPRING) // 64, (step - SPRING) % 64
     if has(free_halves(position, seat, half), field):
         return ALLOWED
-    return Rule.TAKEN if has(scoring.BOARD, field) else Rule.OUTSIDE
+    return Rule.TAKEN if has(BOARD, field) else Rule.OUTSIDE
 
 
 @implements(rules.apply, POSITION)
@@ -194,7 +129,7 @@ def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
         end_turn(position, box, seat)
     elif step < SPRING:
         index = (step - LAY) // PLACES if step < GIVE_UP else step - GIVE_UP
-        card = first_card(position) + index
+        card = first_card(position.wave) + index
         if step < GIVE_UP:
             position.laid[seat, card] = (step - LAY) % PLACES
             lay_tile(position, box, seat, card)
@@ -202,25 +137,25 @@ def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
             position.laid[seat, card] = GIVEN_UP
         tile_done(position, box, seat)
     else:
-        slot = fountain_slot(position)
+        slot = fountain_slot(position.wave)
         if step < NO_FOUNTAIN:
             position.laid[seat, slot] = step - SPRING
             lay_fountain(position, seat, slot)
         else:
             position.laid[seat, slot] = GIVEN_UP
-        position.drafting &= ~(1 << seat)
+        position.drafting &= ~flag(seat)
         end_turn(position, box, seat)
 
 
 @kernel
 def tile_done(position: Position, box: BoxRecord, seat: int) -> None:
     """On to the next tile of the final round, to the fountain, or to the end of the turn."""
-    if not fountain_wave(position):
+    if not ends_round(position.wave):
         end_turn(position, box, seat)
         return
-    position.drafting |= 1 << seat
-    for index in range(open_cards(position)):
-        if int(position.laid[seat, first_card(position) + index]) == NOT_YET:
+    position.drafting |= flag(seat)
+    for index in range(open_cards(position.wave)):
+        if int(position.laid[seat, first_card(position.wave) + index]) == NOT_YET:
             return
     position.stage[seat] = FOUNTAIN
 
@@ -233,7 +168,7 @@ def end_turn(position: Position, box: BoxRecord, seat: int) -> None:
     for other in range(position.seats):
         if int(position.stage[other]) != READY:
             return
-    if position.wave > 0 and fountain_wave(position):
+    if ends_round(position.wave):
         end_round(position)
     position.wave += 1
     position.reveals += 1
@@ -252,73 +187,3 @@ def end_round(position: Position) -> None:
         seat = (holder + distance) % position.seats
         if distance == 1 or position.points[seat] > position.points[position.pillar]:
             position.pillar = seat
-
-
-@implements(rules.hide, POSITION)
-@kernel
-def hide(position: Position, box: BoxRecord, seat: int) -> None:
-    for word in range(4):
-        position.random[word] = EMPTY
-    for card in range(TILES):
-        if not knows_card(position, seat, card):
-            position.order[card] = -1
-    # Boards that nobody plays on were shuffled too, and nobody sees how.
-    for absent in range(position.seats, BOARDS):
-        position.boards[absent] = 0
-    for other in range(position.seats):
-        if other != seat and (int(position.stage[other]) != LAYING or position.drafting >> other & 1 != 0):
-            ready = int(position.stage[other]) >= READY
-            take_back(position, box, other)
-            position.stage[other] = UNKNOWN if ready else LAYING
-    position.drafting &= 1 << seat if seat >= 0 else 0
-
-
-@kernel
-def take_back(position: Position, box: BoxRecord, seat: int) -> None:
-    """The seat's board as it was when this wave began."""
-    if position.wave == 0:
-        position.sides[seat] = -1
-    relay(position, box, seat, first_card(position))
-
-
-@implements(rules.deal, POSITION)
-@kernel
-def deal(position: Position, box: BoxRecord, random: RandomState) -> None:
-    for word in range(4):
-        position.random[word] = next_word(random)
-    unseen = below(TILES)
-    for card in range(TILES):
-        if int(position.order[card]) >= 0:
-            unseen &= ~bit(int(position.order[card]))
-    # The unseen tiles come onto the unknown cards one by one, each card taking any of those left.
-    left = 0
-    for card in range(TILES):
-        if int(position.order[card]) < 0:
-            left += 1
-    for card in range(TILES):
-        if int(position.order[card]) < 0:
-            rest = unseen
-            for _ in range(draw(random, left)):
-                rest = without_lowest(rest)
-            position.order[card] = lowest(rest)
-            unseen &= ~bit(lowest(rest))
-            left -= 1
-    for seat in range(position.seats):
-        if int(position.stage[seat]) == UNKNOWN:
-            imagine_turn(position, box, seat, random)
-
-
-@kernel
-def imagine_turn(position: Position, box: BoxRecord, seat: int, random: RandomState) -> None:
-    """A random turn for a seat that is ready: what it did is unknown."""
-    position.stage[seat] = LAYING
-    if position.wave == 0:
-        apply(position, box, seat, draw(random, 2))
-        return
-    for index in range(open_cards(position)):
-        first = LAY + index * PLACES
-        step = any_legal(position, box, seat, first, first + PLACES, random)
-        apply(position, box, seat, step if step >= 0 else GIVE_UP + index)
-    if fountain_wave(position):
-        step = any_legal(position, box, seat, SPRING, NO_FOUNTAIN, random)
-        apply(position, box, seat, step if step >= 0 else NO_FOUNTAIN)

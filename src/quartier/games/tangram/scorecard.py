@@ -16,9 +16,10 @@ import numpy as np
 from quartier.core.errors import BadFile, Place
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item, Message
+from quartier.games.tangram.about import TangramOptions
+from quartier.games.tangram.items import bonus_items, round_item
 from quartier.games.tangram.position import FIRST_POINT, FOUNTAINS, ROUNDS, SPAN
 from quartier.games.tangram.scoring import rectangle_of
-from quartier.games.tangram.view import bonus_items, round_item
 
 HALVES = re.compile(r"[bgf]{1,2}|[BGF]|\.")
 AREAS = {width * height for width in range(SPAN + 1) for height in range(SPAN + 1)}
@@ -43,7 +44,7 @@ class Sheet:
         )
 
 
-def score_sheet(text: str, source: str) -> list[Item]:
+def score_sheet(text: str, source: str, options: TangramOptions) -> list[list[Item]]:
     """The points of a typed board; BadFile names line and column."""
     sheet = read_sheet(text, source)
     full = sheet.those({"bb", "gg", "ff", "bg", "bf", "fg"})
@@ -59,7 +60,7 @@ def score_sheet(text: str, source: str) -> list[Item]:
     found.append(round_item(ROUNDS + 1 if last else len(before) + 1, rectangle))
     if last:
         found += bonus_items(full, sheet.those({"bb", "bf"}), sheet.those({"gg", "fg"}))
-    return found
+    return [found]
 
 
 def read_sheet(text: str, source: str) -> Sheet:

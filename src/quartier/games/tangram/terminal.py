@@ -7,7 +7,7 @@ from functools import partial
 
 from rich.text import Text
 
-from quartier.core.drawing import Block, abreast, beside, clipped, first_that_fits, flow, joined, lines
+from quartier.core.drawing import Block, abreast, beside, clipped, first_that_fits, flow, joined, lines, seat_heading
 from quartier.core.game import Ahead
 from quartier.core.texts import Texts
 from quartier.core.view import View
@@ -124,14 +124,12 @@ def other_boards(view: View, texts: Texts, width: int) -> Block:
     for seat in range(view.seats):
         if seat == (view.seat or 0):
             continue
-        state = "" if view.over else texts.say("ready" if seat in view.ready else "thinking")
-        head = Text(f"{texts.say('seat', seat=seat + 1)} {view.standings[seat].score} ", "bold")
-        head.append(f"{PILLAR} " if seat == board.pillar and not view.over else "").append(state, f"not bold {LABEL}")
-        drawn.append([head, *small_board(board.boards[seat])])
+        sign = f"{PILLAR} " if seat == board.pillar and not view.over else ""
+        drawn.append([seat_heading(view, texts, seat, LABEL, sign), *small_board(board.boards[seat])])
     return abreast(drawn, width) if drawn else []
 
 
-def legend(texts: Texts) -> Text:
+def legend(view: View, texts: Texts) -> Text:
     """What the signs mean."""
     said = Text()
     for letter, name in (("b", "side-black"), ("g", "side-green"), ("f", "fountain")):
@@ -141,7 +139,7 @@ def legend(texts: Texts) -> Text:
     return said.append(f"[7] {texts.say('tangram-legend-card')}   {PILLAR} {texts.say('tangram-pillar')}")
 
 
-def tell(turn: str, texts: Texts) -> str:
+def tell(view: View, turn: str, texts: Texts) -> str:
     """A turn in words."""
     return ", ".join(tell_step(step, texts) for step in turn.split())
 

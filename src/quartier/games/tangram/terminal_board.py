@@ -6,7 +6,8 @@ from rich.text import Text
 
 from quartier.core.drawing import Block, beside
 from quartier.core.texts import Texts
-from quartier.games.tangram.moves import ARROWS, field_name
+from quartier.games.tangram.moves import ARROWS
+from quartier.games.tangram.names import field_name
 from quartier.games.tangram.position import SPAN
 from quartier.games.tangram.view import Board, CityBoard
 

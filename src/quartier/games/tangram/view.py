@@ -1,23 +1,22 @@
-"""What is seen of a position: cards and boards of all seats, and the points, itemised."""
+"""What is seen of a position: cards and boards of all seats, and what is to do now."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 import msgspec
 import numpy as np
 
-from quartier.core.game import State
+from quartier.core.game import Box, State
 from quartier.core.view import Item, Message
 from quartier.games.tangram import shapes
-from quartier.games.tangram.components import CORNERS, Parts
-from quartier.games.tangram.laying import relay
-from quartier.games.tangram.moves import CORNER_NAMES, CornerName, SideName, field_name, side_name
+from quartier.games.tangram.components import Parts
+from quartier.games.tangram.items import due
+from quartier.games.tangram.names import CORNERS, SIDES, CornerName, SideName, field_name, named_fields
 from quartier.games.tangram.position import (
     FINAL,
     FINAL_CARD,
-    FINAL_CARDS,
-    FIRST_POINT,
     FOUNTAIN,
     FOUNTAIN_SLOT,
     FOUNTAINS,
@@ -29,13 +28,11 @@ from quartier.games.tangram.position import (
     SPAN,
     TILES,
 )
-from quartier.games.tangram.scoring import (
-    PLANNING_BONUS,
-    harmony_bonus,
-    look_at_board,
-)
+from quartier.games.tangram.scoring import look_at_board
 from quartier.games.tangram.secrets import OPEN, holders
-from quartier.kernel.compiling import entry
+from quartier.games.tangram.waves import open_cards, round_of
+from quartier.kernel import calls
+from quartier.kernel.bits import flagged
 
 Place: TypeAlias = Literal["open", "face-down", "hand"]
 GRADES = (100, 140, 180, 200)
@@ -114,16 +111,26 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     due: list[Item]
 
 
-def tile_shapes(parts: Parts) -> list[TileShape]:
-    """All tiles as they are drawn, by number."""
-    return [
+@dataclass(frozen=True)
+class DrawnSet:
+    """A set, and its tiles as they are drawn, by number: made once, since they never change."""
+
+    parts: Parts
+    tiles: list[TileShape]
+
+
+def drawn_set(parts: Parts) -> DrawnSet:
+    """A set with all of its tiles drawn."""
+    tiles = [
         TileShape(tile.alike, [shapes.written(way) for way in shapes.ways(tile.shape)])
         for _, tile in sorted(parts.tiles.items())
     ]
+    return DrawnSet(parts, tiles)
 
 
-def board(state: State, tiles: list[TileShape], parts: Parts, seat: int | None) -> Board:
+def board(state: State, box: Box, seat: int | None) -> Board:
     """All cards and boards, from a hidden state."""
+    drawn: DrawnSet = box.contents
     wave = int(state["wave"][0])
     order = state["order"][0, :TILES].tolist()
     shown = cards(state, order)
@@ -133,17 +140,12 @@ def board(state: State, tiles: list[TileShape], parts: Parts, seat: int | None) 
         ROUNDS + 1,
         int(state["pillar"][0]),
         shown,
-        [number + 1 for number in order[wave - 1 : wave - 1 + cards_now(wave)] if number >= 0],
+        [number + 1 for number in order[wave - 1 : wave - 1 + open_cards(wave)] if number >= 0],
         [number + 1 for number in range(TILES) if number not in known],
-        tiles,
-        [city_board(state, other, order, parts) for other in range(int(state["seats"][0]))],
+        drawn.tiles,
+        [city_board(state, other, order, drawn.parts) for other in range(int(state["seats"][0]))],
         [] if seat is None else due(state, seat),
     )
-
-
-def cards_now(wave: int) -> int:
-    """How many cards are played in a wave."""
-    return 0 if wave == 0 or wave > FINAL else FINAL_CARDS if wave == FINAL else 1
 
 
 def cards(state: State, order: list[int]) -> list[Card]:
@@ -153,12 +155,12 @@ def cards(state: State, order: list[int]) -> list[Card]:
         return []
     if wave >= FINAL:
         return [Card(number + 1, "open", [], True) for number in order[FINAL_CARD:]]
-    first = (wave - 1) // ROUND_CARDS * ROUND_CARDS
+    first = round_of(wave) * ROUND_CARDS
     found = []
     for card in range(first, first + ROUND_CARDS):
         looking = holders(state[0], card)
         place: Place = "open" if looking == OPEN else "hand" if looking else "face-down"
-        seated = [(pillar + distance) % seats for distance in range(seats) if looking >> distance & 1]
+        seated = [(pillar + distance) % seats for distance in range(seats) if flagged(looking, distance)]
         number = order[card] + 1
         found.append(Card(number or None, place, seated if place == "hand" else [], card <= wave - 1))
     return found
@@ -168,17 +170,17 @@ def city_board(state: State, seat: int, order: list[int], parts: Parts) -> CityB
     """One seat's board."""
     laid = state["laid"][0, seat].tolist()
     number, chosen = int(state["boards"][0, seat]) + 1, int(state["sides"][0, seat])
-    springs = [LaidFountain(field_name(place % 64), corner_name(place // 64)) for place in fountain_places(laid)]
+    springs = [LaidFountain(field_name(place % 64), CORNERS[place // 64]) for place in fountain_places(laid)]
     words = np.zeros(4, np.uint64)
     look_at_board(state, seat, words)
     rectangle, full, black, green = words.tolist()
     return CityBoard(
         number,
-        None if chosen < 0 else side_name(chosen),
+        None if chosen < 0 else SIDES[chosen],
         start_names(parts, number, chosen),
         rows(state, seat, parts),
         [
-            LaidTile(order[card] + 1, field_name(place % 64), side_name(place // 256), place // 64 % 4)
+            LaidTile(order[card] + 1, field_name(place % 64), SIDES[place // 256], place // 64 % 4)
             for card, place in enumerate(laid[:TILES])
             if place >= 0
         ],
@@ -195,11 +197,6 @@ def city_board(state: State, seat: int, order: list[int], parts: Parts) -> CityB
 def fountain_places(laid: list[int]) -> list[int]:
     """The places of the fountains that lie on a board."""
     return [place for place in laid[FOUNTAIN_SLOT : FOUNTAIN_SLOT + FOUNTAINS] if place >= 0]
-
-
-def corner_name(half: int) -> CornerName:
-    """The name of a half-field of a field."""
-    return CORNER_NAMES[CORNERS[half]]
 
 
 def start_names(parts: Parts, number: int, side: int) -> list[str]:
@@ -233,87 +230,20 @@ def rows(state: State, seat: int, parts: Parts) -> list[str]:
     return [" ".join("".join(field) for field in row) for row in quarters]
 
 
-def named_fields(word: int) -> list[str]:
-    """The names of the fields of a set."""
-    return [field_name(field) for field in range(64) if word >> field & 1]
-
-
-@entry
-def round_boards(positions: Any, box: Any, seat: int, rounds: int, words: Any) -> None:
-    """The rectangle of each round that was scored; `positions` is scratch and changes."""
-    # Backwards, because a board is made smaller but not larger again.
-    for index in range(rounds - 1, -1, -1):
-        if index < ROUNDS:
-            relay(positions[0], box[0], seat, ROUND_CARDS * (index + 1))
-        look_at_board(positions, seat, words[index])
-
-
-def items(state: State, box: State, seat: int) -> list[Item]:
-    """The points of a seat: where the marker began, each round's rectangle, the bonuses."""
-    wave = int(state["wave"][0])
-    scored = ROUNDS + 1 if wave > FINAL else max(wave - 1, 0) // ROUND_CARDS
-    words = np.zeros((ROUNDS + 1, 4), np.uint64)
-    round_boards(state.copy(), box, seat, scored, words)
-    found = [Item(FIRST_POINT, Message("tangram-item-start"))]
-    for index, (rectangle, *_) in enumerate(words[:scored].tolist()):
-        found.append(round_item(index + 1, rectangle))
-    if scored > ROUNDS:
-        _, full, black, green = words[ROUNDS].tolist()
-        found += bonus_items(full, black, green)
-    return found
-
-
-def due(state: State, seat: int) -> list[Item]:
-    """What a round will bring to a seat that is ready with its last card."""
-    wave = int(state["wave"][0])
-    ends = 0 < wave <= FINAL and (wave == FINAL or wave % ROUND_CARDS == 0)
-    if not ends or int(state["stage"][0, seat]) != READY:
-        return []
-    words = np.zeros(4, np.uint64)
-    look_at_board(state, seat, words)
-    rectangle, full, black, green = words.tolist()
-    found = [round_item(1 + (wave - 1) // ROUND_CARDS, rectangle)]
-    return found + bonus_items(full, black, green) if wave == FINAL else found
-
-
-def round_item(number: int, rectangle: int) -> Item:
-    """What the largest rectangle brought in a round."""
-    fields = named_fields(rectangle)
-    columns, lines = {name[0] for name in fields}, {name[1] for name in fields}
-    counted: dict[str, str | int] = {"round": number, "width": len(columns), "height": len(lines)}
-    return Item(len(fields), Message("tangram-item-round", counted), fields=fields)
-
-
-def bonus_items(full: int, black: int, green: int) -> list[Item]:
-    """The planning bonus and the harmony bonus of a finished board."""
-    covered = full.bit_count()
-    planned = PLANNING_BONUS if covered == SPAN * SPAN else 0
-    counted: dict[str, str | int] = {"black": black.bit_count(), "green": green.bit_count()}
-    distance = abs(black.bit_count() - green.bit_count())
-    return [
-        Item(planned, Message("tangram-item-planning", {"full": covered}), fields=named_fields(full)),
-        Item(
-            int(harmony_bonus(distance)),
-            Message("tangram-item-harmony", {**counted, "distance": distance}),
-            fields=named_fields(black),
-            neighbours=named_fields(green),
-        ),
-    ]
-
-
-def phase(state: State, seat: int | None, points: int) -> Message:
+def phase(state: State, box: Box, seat: int | None) -> Message:
     """What is to do now; after a solo game, its grade."""
     wave, seats = int(state["wave"][0]), int(state["seats"][0])
     if wave > FINAL:
         if seats > 1:
             return Message("phase-over")
+        points = int(calls.score(state, box.record, 0))
         grade = 1 + sum(points >= edge for edge in GRADES)
         return Message(f"tangram-phase-grade-{grade}", {"points": points})
     if seat is None or int(state["stage"][0, seat]) >= READY:
         return Message("phase-wait")
     if wave == 0:
         return Message("tangram-phase-side")
-    rounds: dict[str, str | int] = {"round": 1 + (wave - 1) // ROUND_CARDS, "rounds": ROUNDS + 1}
+    rounds: dict[str, str | int] = {"round": 1 + round_of(wave), "rounds": ROUNDS + 1}
     if int(state["stage"][0, seat]) == FOUNTAIN:
         return Message("tangram-phase-fountain", rounds)
     if wave == FINAL:

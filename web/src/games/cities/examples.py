@@ -12,12 +12,13 @@ from quartier.core.match import Match
 from quartier.games.cities.about import CitiesOptions
 from quartier.games.cities.components import LETTERS, turned
 from quartier.games.cities.game import GAME
-from quartier.games.cities.moves import field_name, layout_texts
+from quartier.games.cities.moves import layout_texts
+from quartier.games.cities.names import field_name
 from quartier.games.cities.position import FRAME_START
 from quartier.games.cities.view import City, Tile
 
 BOX = GAME.read_box("house", GAME.house_box())
-TILES: tuple[str, ...] = BOX.parts
+TILES: tuple[str, ...] = BOX.contents
 SCORED = ((1, 18, 23), (17, 9, 15), (20, 14, 7))
 """The tiles of the city that is scored, row by row."""
 START = "e5^,g7>,i5v"

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from quartier.core.game import State
+from quartier.core.game import State, text_id
 from quartier.core.match import Match
+from quartier.games.skylines.components.shapes import forms
 from quartier.games.skylines.game import GAME
-from quartier.games.skylines.moves import CARDS_BY_ID
+from quartier.games.skylines.grades import GRADES
+from quartier.games.skylines.names import CARDS_BY_ID
 from quartier.games.skylines.position import ACTING, COLUMNS, LAYING, SPAN, SQUARES
-from quartier.games.skylines.shapes import forms
 from quartier.games.skylines.steps import END, LAY
-from quartier.games.skylines.view import GRADES
 from quartier.games.skylines.vocabulary import TRACKS
 from quartier.kernel import calls
 
@@ -72,18 +72,18 @@ def lay(state: State, card: str, squares: str) -> None:
     record.stage, record.playing = LAYING, CARDS_BY_ID[card]
     step = GAME.encode(state, BOX, 0, GAME.read(squares))
     if code := calls.check(state, BOX.record, 0, step):
-        raise ValueError(f"the example {card} {squares} breaks the rule {GAME.rules[code]}")
+        raise ValueError(f"the example {card} {squares} breaks the rule {text_id(GAME.rules(code))}")
     calls.apply(state, BOX.record, 0, step)
     record.stage = ACTING
 
 
 def steps(card: str) -> list[int]:
     """Every step that would lay a tile of the card's shape on the part or a little beyond it."""
-    facts = next(facts for facts in BOX.parts.cards if facts.id == card)
+    facts = next(facts for facts in BOX.contents.cards if facts.id == card)
     drawing = facts.drawing or SHAPE
     cells = sorted((row, column) for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark == "#")
-    shape = BOX.parts.form_numbers[tuple(cells)]
-    turned = [BOX.parts.form_numbers[form] for form in forms(BOX.parts.forms[shape])]
+    shape = BOX.contents.form_numbers[tuple(cells)]
+    turned = [BOX.contents.form_numbers[form] for form in forms(BOX.contents.forms[shape])]
     corners = [COLUMNS * y + x for y in range(SPAN) for x in range(SPAN, 2 * SPAN)]
     return [LAY + SQUARES * form + corner for form in turned for corner in corners]
 
@@ -95,14 +95,14 @@ def places(city: State, card: str) -> dict[str, str]:
     found = {}
     for step in steps(card):
         code = calls.check(state, BOX.record, 0, step)
-        found[GAME.write(GAME.decode(state, BOX, 0, step))] = GAME.rules.get(code, "")
+        found[GAME.write(GAME.decode(state, BOX, 0, step))] = text_id(GAME.rules(code)) if code else ""
     return found
 
 
 def rewards(city: State) -> dict[str, dict[str, int] | None]:
     """For each place where the homes may lie what they earn there beyond their cost; None where they may not lie."""
     found: dict[str, dict[str, int] | None] = {}
-    cost = next(facts for facts in BOX.parts.cards if facts.id == HOMES).cost
+    cost = next(facts for facts in BOX.contents.cards if facts.id == HOMES).cost
     for squares, rule in places(city, HOMES).items():
         if rule:
             found[squares] = None

@@ -8,6 +8,7 @@ import msgspec
 
 from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
+from quartier.games.tangram.about import TangramOptions
 from quartier.games.tangram.scorecard import score_sheet
 
 SEED = "full 27"
@@ -87,7 +88,8 @@ def fields() -> list[dict[str, Any]]:
     found = []
     for halves in FIELDS:
         sheet = "\n".join([f"{halves} . . . . . .", *[EMPTY_ROW] * 6])
-        rectangle, _, harmony = score_sheet(sheet, "rules page")[-3:]
+        (items,) = score_sheet(sheet, "rules page", TangramOptions())
+        rectangle, _, harmony = items[-3:]
         counted = harmony.reason.args
         found.append({"halves": halves, "full": rectangle.points, "black": counted["black"], "green": counted["green"]})
     return found

@@ -1,0 +1,1 @@
+"""How words that are typed become a command: its options, its help, and what is wrong with the words."""

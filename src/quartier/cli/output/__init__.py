@@ -1,0 +1,1 @@
+"""How commands write: to a terminal, into a file, or to nobody."""

@@ -1,0 +1,160 @@
+"""Which cards can be played, and where their tiles may lie."""
+
+from __future__ import annotations
+
+from quartier.games.skylines.box import BoxRecord
+from quartier.games.skylines.position import (
+    COLUMNS,
+    FIRST_POLICY,
+    FIRST_UNIQUE,
+    ROWS,
+    RUNNING,
+    SHAPES,
+    SQUARES,
+    Position,
+)
+from quartier.games.skylines.rules.card_sets import holds
+from quartier.games.skylines.rules.conditions import is_met
+from quartier.games.skylines.rules.effects import check_cost, check_reward, pay, take_reward
+from quartier.games.skylines.rules.ground import (
+    FITS,
+    IS_CROSSED,
+    district_under,
+    fit,
+    fitting_corners,
+    put_service,
+    put_tile,
+)
+from quartier.games.skylines.rules.hooks import bend_for_all, bent
+from quartier.games.skylines.steps import LAY, Rule
+from quartier.games.skylines.vocabulary import FORBID, SERVICE, UTILITIES, UTILITY, ZONES
+from quartier.kernel.bits import EMPTY, bit, flag, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.records import Word
+from quartier.kernel.rules import ALLOWED, Steps
+
+
+@kernel
+def may_use_shape(position: Position, box: BoxRecord, card: int, shape: int) -> bool:
+    """Whether a card may be built with a tile of a shape: its own, or any of its zone still in the supply."""
+    own, kind = int(box.card_shape[card]), int(box.kind[card])
+    return int(position.supply[kind, shape]) > 0 if kind < ZONES else own == shape
+
+
+@kernel
+def check_district(position: Position, box: BoxRecord, card: int, risky: bool, form: int, corner: int) -> int:
+    """The rule that forbids a tile that fits, for what lies in its district, or 0.
+
+    `risky`: the card's reward would push a marker too far, so that its condition must not be met.
+    """
+    district = district_under(position, box, form, corner)
+    if int(box.kind[card]) == UTILITY and int(position.utilities[district]) > bent(position, box, UTILITIES):
+        return Rule.SECOND_UTILITY
+    if risky and is_met(position, box, card, False, district, form, corner):
+        return Rule.REWARD_TOO_MUCH
+    return ALLOWED
+
+
+@kernel
+def corners_allowed(position: Position, box: BoxRecord, card: int, risky: bool, form: int, y: int) -> Word:
+    """All columns of a row where the upper left corner of a card's tile may lie in a form; `risky` as above."""
+    corners = fitting_corners(position, box, form, y)
+    if risky or int(box.kind[card]) == UTILITY:
+        fitting = corners
+        while fitting != EMPTY:
+            x = lowest(fitting)
+            fitting = without_lowest(fitting)
+            if check_district(position, box, card, risky, form, COLUMNS * y + x) != ALLOWED:
+                corners &= ~bit(x)
+    return corners
+
+
+@kernel
+def list_places(position: Position, box: BoxRecord, card: int, steps: Steps) -> int:
+    """List where the tile of a card may lie."""
+    number, risky = 0, not check_reward(position, box, card)
+    for form in range(box.first_form[SHAPES]):
+        if may_use_shape(position, box, card, int(box.form_shape[form])):
+            for y in range(ROWS - int(box.form_height[form]) + 1):
+                corners = corners_allowed(position, box, card, risky, form, y)
+                while corners != EMPTY:
+                    steps[number] = LAY + SQUARES * form + COLUMNS * y + lowest(corners)
+                    number += 1
+                    corners = without_lowest(corners)
+    return number
+
+
+@kernel
+def check_place(position: Position, box: BoxRecord, card: int, form: int, corner: int) -> int:
+    """The rule that forbids the tile of a card at a corner, or 0."""
+    if form >= box.first_form[SHAPES] or not may_use_shape(position, box, card, int(box.form_shape[form])):
+        return Rule.NO_SUCH_TILE
+    found = fit(position, box, form, corner % COLUMNS, corner // COLUMNS)
+    if found != FITS:
+        return Rule.CROSSES_A_STREET if found == IS_CROSSED else Rule.DOES_NOT_FIT
+    return check_district(position, box, card, not check_reward(position, box, card), form, corner)
+
+
+@kernel
+def can_lay(position: Position, box: BoxRecord, card: int) -> bool:
+    """Whether the tile of a card may lie anywhere."""
+    risky = not check_reward(position, box, card)
+    for form in range(box.first_form[SHAPES]):
+        if may_use_shape(position, box, card, int(box.form_shape[form])):
+            for y in range(ROWS - int(box.form_height[form]) + 1):
+                if corners_allowed(position, box, card, risky, form, y) != EMPTY:
+                    return True
+    return False
+
+
+@kernel
+def check_play(position: Position, box: BoxRecord, seat: int, card: int) -> int:
+    """The rule that forbids to play a card, or 0."""
+    if not holds(position.hands[seat], card):
+        return Rule.NOT_IN_HAND
+    if bent(position, box, FORBID + int(box.kind[card])) > 0:
+        return Rule.FORBIDDEN
+    rule = check_cost(position, box, card)
+    if rule != ALLOWED:
+        return rule
+    if card >= FIRST_POLICY:
+        met = is_met(position, box, card, False, -1, 0, 0)
+        return Rule.REWARD_TOO_MUCH if met and not check_reward(position, box, card) else ALLOWED
+    return ALLOWED if can_lay(position, box, card) else Rule.NOWHERE_TO_LAY
+
+
+@kernel
+def play_policy(position: Position, box: BoxRecord, card: int) -> None:
+    """Pay for a policy and apply it."""
+    pay(position, box, card)
+    if position.outcome == RUNNING and is_met(position, box, card, True, -1, 0, 0):
+        take_reward(position, box, card)
+
+
+@kernel
+def lay(position: Position, box: BoxRecord, form: int, corner: int) -> None:
+    """Lay the tile of the card that is played."""
+    card = position.playing
+    position.playing = -1
+    build(position, box, card, form, corner)
+    if card >= FIRST_UNIQUE:
+        bend_for_all(position, box, card, 1)
+
+
+@kernel
+def build(position: Position, box: BoxRecord, card: int, form: int, corner: int) -> None:
+    """Lay the tile of a card, pay, take the reward if its conditions are met; from now on the tile counts."""
+    kind = int(box.kind[card])
+    district = put_tile(position, box, card, form, corner)
+    pay(position, box, card)
+    if position.outcome == RUNNING and is_met(position, box, card, True, district, form, corner):
+        take_reward(position, box, card)
+    if kind < ZONES:
+        position.zones[district, kind] += 1
+        position.supply[kind, int(box.form_shape[form])] -= 1
+    elif kind == UTILITY:
+        position.utilities[district] += 1
+    elif kind == SERVICE:
+        put_service(position, box, form, corner, int(box.service[card]), int(box.large[card]) != 0)
+    else:
+        position.built |= flag(card - FIRST_UNIQUE)

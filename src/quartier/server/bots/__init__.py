@@ -1,0 +1,1 @@
+"""How bots think for the server: in threads, and whose thought goes on next."""

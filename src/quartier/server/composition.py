@@ -1,0 +1,64 @@
+"""A server's inside put together: the only place that knows all of its parts, and in which order they begin and end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.door.limits import Addresses
+from quartier.server.health import Health
+from quartier.server.identity import Signer
+from quartier.server.interface.context import Context
+from quartier.server.metrics import Metrics
+from quartier.server.now import now
+from quartier.server.settings import Settings
+from quartier.server.store.boxes import Boxes
+from quartier.server.store.store import Store
+from quartier.server.table.bot_turns import BotTurns
+from quartier.server.table.challenges import Challenges
+from quartier.server.table.housekeeping import Housekeeping
+from quartier.server.table.new_tables import NewTables
+from quartier.server.table.quotas import Quotas
+from quartier.server.table.table import Surroundings
+from quartier.server.table.tables import Tables
+
+
+@asynccontextmanager
+async def composed(settings: Settings) -> AsyncIterator[Context]:
+    """The inside of a server, until it is left: then the bots stop, and what is left is written."""
+    metrics = Metrics()
+    store = Store(settings.data, metrics.observe_commit)
+    signer = Signer(store.key)
+    boxes = Boxes(settings.data / "boxes")
+    quotas = Quotas(settings, store)
+    thinkers = Thinkers(settings.bot_threads, metrics.thinking.observe)
+    health = Health(store, thinkers)
+    bots = BotTurns(thinkers, health, metrics, substitute=settings.substitute, delay=settings.bot_delay)
+    tables = Tables(Surroundings(store, metrics, quotas, thinkers.hints, bots.wake, settings.talk_rate, now()))
+    new_tables = NewTables(tables, boxes, signer)
+    metrics.tables.set_function(lambda: len(tables))
+    metrics.thoughts.set_function(lambda: thinkers.waiting)
+    keeping_house = asyncio.create_task(Housekeeping(tables, health, settings).run())
+    try:
+        yield Context(
+            settings,
+            metrics,
+            health,
+            signer,
+            Addresses(settings.address_rate, settings.address_sockets),
+            store,
+            boxes,
+            quotas,
+            tables,
+            new_tables,
+            Challenges(tables, new_tables, signer),
+        )
+    finally:
+        keeping_house.cancel()
+        for table in tables:
+            for thought in list(table.thoughts.values()):
+                thought.cancel()
+        await asyncio.to_thread(thinkers.close)
+        await store.close()

@@ -1,0 +1,1 @@
+"""Who comes in, and how bytes are spoken: connections, limits, and what stands before every request."""

@@ -1,0 +1,1 @@
+"""What may be asked: every endpoint, the sockets, and the page."""

@@ -1,0 +1,34 @@
+"""What endpoints and sockets may use: the parts of a server, as `composition` has put them together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quartier.server.door.limits import Addresses
+from quartier.server.health import Health
+from quartier.server.identity import Signer
+from quartier.server.metrics import Metrics
+from quartier.server.settings import Settings
+from quartier.server.store.boxes import Boxes
+from quartier.server.store.store import Store
+from quartier.server.table.challenges import Challenges
+from quartier.server.table.new_tables import NewTables
+from quartier.server.table.quotas import Quotas
+from quartier.server.table.tables import Tables
+
+
+@dataclass(frozen=True)
+class Context:
+    """One server's inside, as those who answer requests know it; nothing below the interface does."""
+
+    settings: Settings
+    metrics: Metrics
+    health: Health
+    signer: Signer
+    addresses: Addresses
+    store: Store
+    boxes: Boxes
+    quotas: Quotas
+    tables: Tables
+    new_tables: NewTables
+    challenges: Challenges

@@ -1,0 +1,169 @@
+"""What is said over HTTP: the types of bodies and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from quartier.core.view import LogEntry, Message, View
+from quartier.server.messages.tables import TableFacts
+
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+DAY = 24 * 3600
+
+
+class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name to be shown to others; it is cleaned."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    name: str
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that can be played here. `options` is a JSON Schema, `boxes` the component sets at hand."""
+
+    name: str
+    rules: int
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    cooperative: bool
+    """Whether all seats win or lose together."""
+    options: dict[str, Any]
+    boxes: list[str]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games, and the levels of bots that play them."""
+
+    games: list[GameFacts]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    """How many; without it, one for you and one for each bot."""
+    bots: Annotated[list[BotName], Meta(max_length=64)] = []
+    """The levels of the bots that take the last seats."""
+    sit: bool = True
+    """Whether you take the first seat."""
+    public: bool = False
+    """Whether the table stands in the lobby; else only those with its link find it."""
+    spectators: bool = True
+    aids: bool = True
+    """Whether legal places and previews are shown."""
+    hints: bool | None = None
+    """Whether a bot gives advice; without it, where `aids` are on and nobody but you and bots can sit."""
+    late: bool = False
+    """Whether people may take a bot's seat after the start."""
+    talk: bool = True
+    """Whether those who sit may write short lines to each other."""
+    clock: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
+    """Seconds for each turn."""
+    start: bool = False
+    """Whether to start at once."""
+
+
+class ChallengeResult(msgspec.Struct, frozen=True):
+    """What somebody made of the challenge."""
+
+    name: str
+    score: int
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one."""
+
+    day: str
+    finished: int
+    best: list[ChallengeResult]
+    table: str
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, those that changed last first; `you` tells your seat at each."""
+
+    tables: list[TableFacts]
+    you: list[int | None]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or the first that is free."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat, by its level; none empties the seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    bot: BotName | None
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Start the match; bots of the level `fill` take the empty seats."""
+
+    fill: BotName | None = None
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """A token that moves your seat to another device, once, within the hour."""
+
+    token: str
+    expires: int
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a replay: the turn that led to it (none at the start) and the scores in it."""
+
+    turn: LogEntry | None
+    scores: list[int]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished match from its start to its end."""
+
+    game: str
+    seats: int
+    positions: list[Position]
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file to be looked at: the view of a seat, or of a spectator, after so many turns."""
+
+    file: Annotated[str, Meta(max_length=60_000)]
+    position: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class FileFacts(msgspec.Struct, frozen=True):
+    """What a match file holds. The checks are null where the file says nothing; the lists tell all in words."""
+
+    course: Course
+    view: View
+    state_good: bool | None
+    standings_good: bool | None
+    commitment_good: bool | None
+    good: bool
+    """Whether nothing is wrong."""
+    checked: list[Message]
+    unclaimed: list[Message]
+    wrong: list[Message]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server works: it stores what is done, keeps time, and its bots answer."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,76 @@
+"""What everybody at a table may know of it: who sits there, how it stands, what was said."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Status: TypeAlias = Literal["open", "running", "over", "closed"]
+Away: TypeAlias = Literal["", "clock", "left"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a seat ended."""
+
+    score: int
+    rank: int
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who sits there. `away`: a bot plays for this person, whose clock ran out or who left."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    away: Away
+    online: bool
+    deadline: int | None
+    """When the clock runs out, in milliseconds since 1970."""
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What everybody at the table may know of it; the seed is there when the match is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatFacts]
+    host: int | None
+    """The seat of the host, if the host sits."""
+    public: bool
+    spectators: bool
+    aids: bool
+    """Whether legal places and previews are shown."""
+    hints: bool
+    """Whether a bot gives advice."""
+    late: bool
+    talk: bool
+    clock: int | None
+    created: int
+    started: int
+    ended: int
+    commitment: str
+    """SHA-256 of salt and seed."""
+    seed: str
+    salt: str
+    places: list[Place]
+    rematch: str
+    """The id of the table where the same people play again."""
+    challenge: str
+    """The day whose challenge is played here; its seed is shown on the next day."""
+    cooperative: bool
+    """Whether all seats win or lose together: they then share rank 1 or rank 2."""
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """A line of table talk, counted from 1 at each table; `name` is the one that its writer had then."""
+
+    number: int
+    at: int
+    """When it was said, in milliseconds since 1970."""
+    seat: int
+    name: str
+    text: str
+    """To be shown as it is, never as anything but text."""

@@ -1,0 +1,1 @@
+"""What is kept: the data folder with its database and its component sets."""

@@ -1,0 +1,139 @@
+"""What is stored of a table: its settings, its seats, its seed, and the events of its match."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from quartier.server.messages.tables import Away, Place, Status
+from quartier.server.now import today
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """Who sits there: nobody, a person, or a bot; a person who is away is played for by a bot."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: Away = ""
+    back: int = 0
+    """When the person last came back."""
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None or bool(self.away)
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table and the setting of its match."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    box_text: str
+    """The component set's own text: empty for the house's."""
+    seats: tuple[SeatRecord, ...]
+    host: str
+    public: bool
+    spectators: bool
+    aids: bool
+    """Whether legal places and previews are shown."""
+    late: bool
+    clock: int | None
+    created: int
+    rules: int = 0
+    """The version of the game's rules that the match began with, and ends with."""
+    box_sha256: str = ""
+    """The SHA-256 of the component set that it began with; empty where it began before that was noted."""
+    status: Status = "open"
+    started: int = 0
+    ended: int = 0
+    seed: str = ""
+    salt: str = ""
+    digest: str = ""
+    places: tuple[Place, ...] = ()
+    rematch: str = ""
+    challenge: str = ""
+    """The day whose challenge is played here."""
+    talk: bool = True
+    """Whether those at the table may write to each other."""
+    hints: bool | None = None
+    """Whether a bot gives advice; none at tables stored when `aids` meant this too."""
+    address: str = ""
+    """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a bot gives advice."""
+        return self.aids if self.hints is None else self.hints
+
+    @property
+    def share(self) -> str:
+        """Whose the table is when something is shared out: its address's, or where none is known, its host's."""
+        return self.address or self.host
+
+    @property
+    def closed(self) -> TableRecord:
+        """The table when nobody plays at it any more."""
+        return msgspec.structs.replace(self, status="closed", address="")
+
+    @property
+    def peopled(self) -> bool:
+        """Whether a person has a seat."""
+        return any(sitting.person is not None for sitting in self.seats)
+
+    @property
+    def secret_still(self) -> bool:
+        """Whether the seed stays secret though the match is over: others play the same deal today."""
+        return self.challenge == today()
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person."""
+        if person is None:
+            return None
+        return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+
+    def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
+        """The table with somebody else in a seat."""
+        seats = (*self.seats[:seat], sitting, *self.seats[seat + 1 :])
+        return msgspec.structs.replace(self, seats=seats)
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something done in a match, in the order of `seq`: a turn played, or one taken back."""
+
+    seq: int
+    at: int
+    kind: Literal["play", "undo"]
+    seat: int
+    text: str = ""
+    client: str = ""
+    """The id that the client gave it."""
+
+
+KEPT_TALK = 100
+"""Lines of table talk that are kept."""
+
+
+class TalkRecord(msgspec.Struct, frozen=True, gc=False):
+    """A line of table talk; the name is the one that its writer had then."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+    client: str
+    """The id that the client gave it."""

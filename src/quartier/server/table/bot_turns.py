@@ -1,0 +1,76 @@
+"""How a bot plays at a table: it thinks in a thread, waits a little so that people can follow, and moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from quartier.server.bots.thinking import Thinkers
+from quartier.server.health import Health
+from quartier.server.metrics import Metrics
+from quartier.server.now import now
+from quartier.server.store.records import Event
+from quartier.server.table.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class BotTurns:
+    """The turns of all bots, also of those that play for people."""
+
+    def __init__(self, thinkers: Thinkers, health: Health, metrics: Metrics, *, substitute: str, delay: float) -> None:
+        self._thinkers = thinkers
+        self._health = health
+        self._metrics = metrics
+        self._substitute = substitute
+        self._delay = delay
+
+    def wake(self, table: Table) -> None:
+        """Have the bots think that are to move."""
+        for seat in table.bots_to_move():
+            if seat not in table.thoughts:
+                table.thoughts[seat] = asyncio.create_task(self._think(table, seat))
+
+    async def _think(self, table: Table, seat: int) -> None:
+        """Decide and play one turn; drop it if the seat's decision has become another meanwhile."""
+        try:
+            began = time.monotonic()
+            async with table.lock:
+                if seat not in table.bots_to_move():
+                    return
+                level = table.record.seats[seat].bot or self._substitute
+                wave, situation = table.live.match.wave, table.live.match.situation(seat)
+            turn = ""
+            try:
+                turn = await self._thinkers.turn(level, situation, table.share)
+            except Exception:
+                self._failed(table, level)
+            await asyncio.sleep(self._delay - (time.monotonic() - began))
+            async with table.lock:
+                if seat in table.bots_to_move() and table.live.match.wave == wave:
+                    by = "bot" if table.record.seats[seat].bot else "substitute"
+                    await table.happen(self._play_or_any(table, seat, level, turn), by)
+        except Exception as error:
+            self._health.failed(error)
+            log.exception("bot's turn not played", extra={"table": table.record.id})
+            await asyncio.sleep(1)
+        finally:
+            del table.thoughts[seat]
+        async with table.lock:
+            self.wake(table)
+
+    def _play_or_any(self, table: Table, seat: int, level: str, turn: str) -> Event:
+        """Play what the bot has decided; if that fails, any legal turn will do: the match must go on."""
+        live = table.live
+        try:
+            if turn:
+                return live.play(seat, turn, now(), "")
+        except Exception:
+            self._failed(table, level)
+        return live.play(seat, next(live.match.each_legal(seat)), now(), "")
+
+    def _failed(self, table: Table, level: str) -> None:
+        """Write down that a bot has made a mistake that no bot should make."""
+        log.exception("bot failed", extra={"table": table.record.id, "level": level})
+        self._metrics.bot_failures.labels(level).inc()

@@ -1,0 +1,63 @@
+"""What everybody may know of a table; nothing here comes from its match but who is to act until when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+
+from quartier.core.registry import games
+from quartier.server.messages.tables import SeatFacts, TableFacts
+from quartier.server.store.records import SeatRecord, TableRecord
+
+
+def table_facts(record: TableRecord, online: Set[int | None], deadline: Callable[[int], int | None]) -> TableFacts:
+    """A table that somebody looks at: with the seats that are there, and until when each has time."""
+    seats = [seat_facts(sitting, seat in online, deadline(seat)) for seat, sitting in enumerate(record.seats)]
+    return facts(record, seats)
+
+
+def listed_facts(record: TableRecord) -> TableFacts:
+    """A table in a list: who is online and whose clock runs is not looked up."""
+    return facts(record, [seat_facts(sitting, False, None) for sitting in record.seats])
+
+
+def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
+    """The table with these seats; seed and salt stay secret until the match is over."""
+    over = record.status == "over" and not record.secret_still
+    return TableFacts(
+        record.id,
+        record.game,
+        record.options,
+        record.status,
+        seats,
+        record.seat_of(record.host),
+        record.public,
+        record.spectators,
+        record.aids,
+        record.hinting,
+        record.late,
+        record.talk,
+        record.clock,
+        record.created,
+        record.started,
+        record.ended,
+        record.digest,
+        record.seed if over else "",
+        record.salt if over else "",
+        list(record.places),
+        record.rematch,
+        record.challenge,
+        # A table may be of a game that is not there any more: it is listed, and refused when it is opened.
+        record.game in games() and games()[record.game].cooperative,
+    )
+
+
+def seat_facts(sitting: SeatRecord, online: bool, deadline: int | None) -> SeatFacts:
+    """A seat as others see it: names, never ids."""
+    return SeatFacts(
+        "person" if sitting.person is not None else "empty" if sitting.bot is None else "bot",
+        sitting.name,
+        sitting.bot,
+        sitting.away,
+        online and sitting.person is not None,
+        deadline,
+    )

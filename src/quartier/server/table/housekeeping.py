@@ -1,0 +1,104 @@
+"""What is looked after without anybody asking: clocks, bots that were interrupted, and what nobody uses any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from quartier.server.health import Health
+from quartier.server.now import now
+from quartier.server.settings import Settings
+from quartier.server.table.seating import close_forgotten, end_bots_alone
+from quartier.server.table.substitutes import run_out
+from quartier.server.table.tables import Tables
+
+TICK = 0.25
+"""Seconds between two looks at what is due."""
+
+log = logging.getLogger(__name__)
+
+
+class Housekeeping:
+    """Looks after the tables of a server, again and again."""
+
+    def __init__(self, tables: Tables, health: Health, settings: Settings) -> None:
+        self._tables = tables
+        self._store = tables.around.store
+        self._quotas = tables.around.quotas
+        self._health = health
+        self._settings = settings
+
+    async def run(self) -> None:
+        """Look after everything until cancelled."""
+        swept = time.monotonic()
+        after: str | None = ""
+        await self._end_bots_alone(self._store.without_people)
+        while True:
+            await asyncio.sleep(TICK)
+            self._health.ticked = time.monotonic()
+            try:
+                for name in self._store.due(now()):
+                    await self._look_after(name)
+                if after is not None:
+                    after = await self._look_after_bots(after)
+                self._see_who_waits()
+                if time.monotonic() - swept > min(10, self._settings.idle):
+                    swept, after = time.monotonic(), ""
+                    await self._sweep()
+            except Exception as error:
+                self._health.failed(error)
+                log.exception("tick failed")
+
+    def _see_who_waits(self) -> None:
+        """Notice people who have gone without a word."""
+        for table in self._tables:
+            if table.thoughts:
+                table.share.urgency = table.urgency
+
+    async def _look_after_bots(self, after: str) -> str | None:
+        """Have bots think that a restart or a failure has interrupted, some at a time; None after the last."""
+        names = self._store.bots_due(after)
+        for name in names:
+            table = self._tables.in_memory(name)
+            if table is None or not table.thoughts:
+                await self._look_after(name)
+        return names[-1] if names else None
+
+    async def _look_after(self, name: str) -> None:
+        try:
+            table = self._tables.find(name)
+            async with table.lock:
+                await run_out(table)
+                table.wake()
+        except Exception as error:
+            self._health.failed(error)
+            # It must not keep the others waiting: it is looked at again when somebody opens it.
+            log.exception("table cannot go on", extra={"table": name})
+            await self._store.write([("wake", (name, None))])
+
+    async def _sweep(self) -> None:
+        """Let go what nobody uses any more."""
+        self._tables.let_go(self._settings.idle)
+        for name in self._store.forgotten(now() - int(3_600_000 * self._settings.keep_open)):
+            await close_forgotten(self._tables.find(name))
+        await self._store.write([("transfers-expired", (now(),))])
+        await self._end_bots_alone(self._unwatched)
+
+    def _unwatched(self) -> list[str]:
+        """The matches without people that nobody has watched for a while."""
+        tables = [self._tables.find(name) for name in self._quotas.without_people]
+        for table in tables:
+            if table.sockets:
+                table.visit(None)
+        before = time.monotonic() - self._settings.bot_tables_unwatched
+        return [table.record.id for table in tables if table.looked < before]
+
+    async def _end_bots_alone(self, found: Callable[[], list[str]]) -> None:
+        try:
+            # All at once: they share a commit.
+            await asyncio.gather(*(end_bots_alone(self._tables.find(name)) for name in found()))
+        except Exception as error:
+            self._health.failed(error)
+            log.exception("matches without people cannot be ended")

@@ -1,0 +1,291 @@
+"""One table: the only place where its match is changed, stored and shown, in this order.
+
+Whatever is done at a table is done under its lock: played in memory, committed, then shown. If it
+cannot be stored, the match in memory is thrown away and built anew from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from quartier.core.match import Situation
+from quartier.server.bots.fairness import Share, Urgency
+from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, TableChanged, Talked, encode
+from quartier.server.messages.tables import Place, TableFacts
+from quartier.server.metrics import Metrics
+from quartier.server.now import now
+from quartier.server.store.records import Event, TableRecord
+from quartier.server.store.store import Store, event_row, table_rows
+from quartier.server.store.writer import Row
+from quartier.server.table.facts import table_facts
+from quartier.server.table.listener import Listener
+from quartier.server.table.live_match import LiveMatch
+from quartier.server.table.quotas import Quotas
+from quartier.server.table.talk import TableTalk
+from quartier.server.table.viewers import Fields, Viewer
+
+UNKNOWN = -1
+GRACE = 30
+"""Seconds that a clock has at least after a restart of the server."""
+PRESENCE = 60.0
+"""Seconds for which somebody who asks without a socket counts as being there."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """All that a table knows of its server: the same for every table."""
+
+    store: Store
+    metrics: Metrics
+    quotas: Quotas
+    hints: Callable[[Situation, Share], Awaitable[list[Advice]]]
+    """Has a bot give advice."""
+    wake: Callable[[Table], None]
+    """Has the bots of a table think that are to move."""
+    talk_rate: float
+    """Lines of table talk a second from one person."""
+    started: int
+    """When the server started."""
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, record: TableRecord, around: Surroundings) -> None:
+        self.record = record
+        self.around = around
+        self.lock = asyncio.Lock()
+        self.sockets: set[Listener] = set()
+        self.thoughts: dict[int, asyncio.Task[None]] = {}
+        self.advised: set[int] = set()
+        """The seats for which a hint is being thought about: one at a time."""
+        self.talk = TableTalk(record.id, around.store, around.talk_rate)
+        self.used = time.monotonic()
+        self.looked = time.monotonic()
+        """When somebody last looked."""
+        self.visited = -PRESENCE
+        """When one who sits last looked or spoke."""
+        self.share = Share(record.share)
+        self._live: LiveMatch | None = None
+        self._shown = b""
+        self._wake: int | None = UNKNOWN
+        """When the store was last told to wake the table."""
+
+    # What is
+
+    @property
+    def live(self) -> LiveMatch:
+        """The match, rebuilt from the store where it is not in memory."""
+        self.used = time.monotonic()
+        if self._live is None:
+            if self.record.status not in ("running", "over"):
+                raise Refusal("not-running")
+            self._live = LiveMatch(self.record, self.around.store.events(self.record.id))
+        return self._live
+
+    @property
+    def running(self) -> LiveMatch:
+        """The match, if it can be played on."""
+        if self.record.status != "running":
+            raise Refusal("not-running")
+        return self.live
+
+    def forget(self) -> None:
+        """Let the match go, unless somebody is at it; it comes back when needed."""
+        if not self.lock.locked():
+            self._live = None
+            self.talk.forget()
+
+    def viewer(self, seat: int | None) -> Viewer:
+        """What a seat or a spectator sees."""
+        return self.live.viewer(seat)
+
+    def version(self, seat: int | None) -> int:
+        """The version of what a seat or a spectator sees; 0 before the start."""
+        return self.viewer(seat).version if self.record.status in ("running", "over") else 0
+
+    def deadline(self, seat: int) -> int | None:
+        """When the clock of a seat runs out, if it runs."""
+        record = self.record
+        if record.clock is None or record.status != "running" or record.seats[seat].played_by_bot:
+            return None
+        if seat not in self.live.match.actors:
+            return None
+        since = max(self.live.since[seat][1], record.seats[seat].back)
+        return max(since + 1000 * record.clock, self.around.started + 1000 * min(GRACE, record.clock))
+
+    def bots_to_move(self) -> list[int]:
+        """The seats where a bot is to move."""
+        bots = [seat for seat, sitting in enumerate(self.record.seats) if sitting.played_by_bot]
+        if not bots or self.record.status != "running":
+            return []
+        actors = self.live.match.actors
+        return [seat for seat in bots if seat in actors]
+
+    def wake(self) -> None:
+        """Have the bots think that are to move."""
+        self.around.wake(self)
+
+    @property
+    def urgency(self) -> Urgency:
+        """Who waits for the bots of this table.
+
+        A match goes on to its end also when all its people are away, after everybody else's: it is
+        finite, and whoever returns finds it played. One at which nobody has a seat ends instead.
+        """
+        playing = {
+            seat for seat, sitting in enumerate(self.record.seats) if sitting.person is not None and not sitting.away
+        }
+        if not playing:
+            return Urgency.NOBODY
+        here = time.monotonic() - self.visited < PRESENCE or any(socket.seat in playing for socket in self.sockets)
+        return Urgency.PRESENT if here else Urgency.SEATED
+
+    def visit(self, seat: int | None) -> None:
+        """Somebody looks or speaks."""
+        self.looked = time.monotonic()
+        if seat is not None:
+            self.visited = self.looked
+
+    def check_may_look(self, person: str | None) -> None:
+        """Refuse spectators where the table wants none; before the start everybody may look."""
+        record = self.record
+        if record.seat_of(person) is None and record.status in ("running", "over") and not record.spectators:
+            raise Refusal("no-spectators")
+
+    def snapshot(self, person: str | None) -> Snapshot:
+        """All that a person may know of the table."""
+        self.check_may_look(person)
+        seat = self.record.seat_of(person)
+        self.visit(seat)
+        viewer = self.viewer(seat) if self.record.status in ("running", "over") else None
+        return Snapshot(
+            viewer.version if viewer else 0,
+            seat,
+            person is not None and person == self.record.host,
+            self._facts,
+            viewer.whole() if viewer else None,
+            self.talk.lines if self.record.talk else [],
+        )
+
+    @property
+    def _facts(self) -> TableFacts:
+        return table_facts(self.record, {socket.seat for socket in self.sockets}, self.deadline)
+
+    def resync(self, seat: int, message: str, reason: str) -> Resync:
+        """The answer to a move that is stale or repeated."""
+        self.around.metrics.resyncs.labels(reason).inc()
+        viewer = self.viewer(seat)
+        return Resync(message, reason, viewer.version, viewer.whole())
+
+    # What changes; under the lock
+
+    async def change(self, record: TableRecord, rows: Sequence[Row] = ()) -> None:
+        """Store the table as it shall be, with other rows that belong to it, then show it."""
+        starting = self.record.status == "open" and record.status == "running"
+        await self._store(record, [*table_rows(record), *rows])
+        if starting:
+            self.around.metrics.matches.labels("started").inc()
+            for socket in list(self.sockets):
+                self._show_all(socket)
+        self.show_table()
+        self.wake()
+
+    async def happen(self, event: Event, by: str, mover: Listener | None = None) -> dict[int | None, Fields]:
+        """Store what was done in the match, then show it to all but the mover, who gets an answer."""
+        live, record = self.live, self.record
+        rows = [event_row(record.id, event)]
+        if live.match.over:
+            record = ended(record, live)
+            rows += table_rows(record)
+        changes = live.look()
+        await self._store(record, rows)
+        self.around.metrics.events[by].inc()
+        for seat, changed in changes.items():
+            if changed:
+                self._send(seat, changed, mover)
+        if record.status == "over":
+            self.around.metrics.matches.labels("ended").inc()
+        if record.status == "over" or record.clock is not None:
+            self.show_table()
+        self.wake()
+        return changes
+
+    async def say(self, seat: int, typed: str, client: str) -> None:
+        """Store a line of table talk, then show it to everybody."""
+        line = await self.talk.say(self.record, seat, typed, client)
+        if line is not None:
+            text = encode(Talked([line])).decode()
+            for socket in self.sockets:
+                socket.post(text)
+
+    async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
+        before, self.record = self.record, record
+        try:
+            await self.around.store.write([*rows, *self._wake_rows()])
+        except BaseException:
+            self.record = before
+            self._live, self._wake = None, UNKNOWN
+            raise
+        self.around.quotas.settle(record)
+
+    def _wake_rows(self) -> Sequence[Row]:
+        """When the table is to be looked at again, if that has changed; never, where nobody has a seat."""
+        wake: int | None = None
+        if not self.record.peopled:
+            pass
+        elif self.bots_to_move():
+            wake = 0
+        elif self.record.status == "running" and self.record.clock is not None:
+            actors = self.live.match.actors
+            wake = min((at for seat in actors if (at := self.deadline(seat)) is not None), default=None)
+        if wake == self._wake:
+            return []
+        self._wake = wake
+        return [("wake", (self.record.id, wake))]
+
+    def _send(self, seat: int | None, changed: Fields, mover: Listener | None) -> None:
+        message = ""
+        for socket in self.sockets:
+            if socket.seat == seat and socket is not mover:
+                message = message or encode(Changes(self.viewer(seat).version, changed)).decode()
+                socket.post(message)
+
+    def _show_all(self, socket: Listener) -> None:
+        try:
+            socket.post(encode(self.snapshot(socket.person)).decode())
+        except Refusal as refusal:
+            socket.refuse(refusal)
+
+    def reseat(self, person: str) -> None:
+        """Show the table anew to a person who sits elsewhere now."""
+        for socket in list(self.sockets):
+            if socket.person == person:
+                socket.seat = self.record.seat_of(person)
+                self._show_all(socket)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Send everybody the table, if it is another than the one they know."""
+        self.share.urgency = self.urgency
+        if not self.sockets:
+            self._shown = b""
+            return
+        shown = encode(TableChanged(self._facts))
+        if shown != self._shown:
+            self._shown = shown
+            text = shown.decode()
+            for socket in self.sockets:
+                socket.post(text)
+
+
+def ended(record: TableRecord, live: LiveMatch) -> TableRecord:
+    """The record of a table whose match is over."""
+    places = tuple(Place(place.score, place.rank) for place in live.match.standings)
+    return msgspec.structs.replace(record, status="over", ended=now(), places=places, address="")
