@@ -1,9 +1,17 @@
-"""The conformance suite notices what it is there for: each fault, put into a game, fails the check for it."""
+"""The conformance suite notices what it is there for: each fault, put into a game, fails the check for it.
+
+First into games of ours, while they run; then into a package of somebody else's, which is a copy of the example.
+"""
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from enum import IntEnum
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +21,7 @@ from quartier.bots.workspace import Workspace
 from quartier.core.game import State
 from quartier.core.texts import Texts
 from quartier.core.view import Message
+from quartier.examples import hamlet as hamlet_package
 from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
 from quartier.games.cities.steps import Rule
@@ -201,3 +210,89 @@ def test_a_game_without_a_rules_page_is_noticed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(faces, "catalogues", lambda language: [])
     with pytest.raises(AssertionError, match="there is no text in en: cities-rules-"):
         faces.there_is_a_text_for_everything(Case("cities", 1, ()), 1)
+
+
+EXAMPLE = Path(hamlet_package.__path__[0])
+JUDGEMENT = '''"""Looks one field too far."""
+
+from mine.hamlet.position import FIELDS, POSITION
+from quartier.kernel import judgement
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+
+
+@implements(judgement.judge, POSITION)
+@kernel
+def judge(position, box, seat):
+    return int(position.hamlets[seat, FIELDS])
+'''
+FAULTS = {
+    "hides-no-stack": (
+        ("secrets.py", "position.stack[place] = NOTHING", "pass"),
+        "starts_that_look_alike_are_hidden_alike",
+        "it is told what it cannot see",
+    ),
+    "tells-the-history-of-chance": (
+        ("secrets.py", "rules.hide_chance(position, box, seat)", "pass"),
+        "what_is_hidden_agrees_with_what_was_seen",
+        "is told that they differ",
+    ),
+    "misleads-its-bots": (("judgement.py", "", JUDGEMENT), "every_bot_plays_to_the_end", "IndexError"),
+    "takes-any-field": (
+        ("moves.py", r"^[a-c][1-3](?!\n)$", r"^[a-z]"),
+        "any_struct_is_played_or_refused_by_an_error_of_ours",
+        "ends in ValueError",
+    ),
+    "has-no-word-for-a-rule": (
+        ("texts/nl.ftl", "hamlet-rule-not-open", "hamlet-rule-unknown"),
+        "there_is_a_text_for_everything",
+        "there is no text in nl: hamlet-rule-not-open",
+    ),
+    "never-ends-a-turn": (
+        ("rules.py", "(step < LAY) == rules.mid_turn(position, seat)", "step >= LAY and position.held == NOTHING"),
+        "a_turn_fits_the_search",
+        "a turn has 9 steps; the search has room for 8",
+    ),
+}
+
+
+def check_copy(folder: Path, *checks: str) -> subprocess.CompletedProcess[str]:
+    """Run checks on the package that somebody has in a folder of their own."""
+    environment = {"PYTHONPATH": str(folder), "QUARTIER_GAMES": "mine.hamlet", "QUARTIER_KERNELS": "interpreted"}
+    return subprocess.run(
+        [sys.executable, "-m", "quartier.testing", "hamlet", *checks],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def copied_game(tmp_path: Path) -> Path:
+    """A game outside the package: the example under another name."""
+    folder = tmp_path / "mine" / "hamlet"
+    shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "mine" / "__init__.py").touch()
+    for path in folder.glob("*.py"):
+        path.write_text(path.read_text().replace("quartier.examples.hamlet", "mine.hamlet"))
+    return folder
+
+
+def test_a_game_of_somebody_else_passes(copied_game: Path) -> None:
+    done = check_copy(copied_game.parents[1], *(check for _, check, _ in FAULTS.values()))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["ok"] * len(FAULTS)
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_in_a_game_of_somebody_else_is_noticed(name: str, copied_game: Path) -> None:
+    (file, right, wrong), check, says = FAULTS[name]
+    path = copied_game / file
+    before = path.read_text() if path.exists() else ""
+    assert right in before
+    path.write_text(before.replace(right, wrong) if right else wrong)
+    done = check_copy(copied_game.parents[1], check)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert done.stdout.startswith("FAILED")
+    assert says in done.stdout

@@ -13,6 +13,7 @@ from tests.core.test_texts import PACKAGE, messages
 from quartier.core.errors import BadFile, Place, QuartierError, Remark, printable, why
 from quartier.core.texts import LANGUAGES, Texts
 
+pytestmark = pytest.mark.usefixtures("hamlet")
 PASSED_ON = {"core/sheet.py", "server/store/soundness.py"}
 """Where an error gets a message that stands elsewhere: what `word.wrong` is given, what SQLite's codes mean."""
 BY_RULE = {"IllegalMove"}

@@ -16,6 +16,7 @@ from quartier.core.texts import LANGUAGES, Texts, catalogues, language_from
 from quartier.kernel.rules import Rule
 
 PACKAGE = Path(str(resources.files("quartier")))
+pytestmark = pytest.mark.usefixtures("hamlet")
 
 
 def variables(node: object) -> set[str]:

@@ -205,20 +205,23 @@ class Game(abc.ABC):
         What is to do now, everybody's points and the last turns are said below it, for all games alike. `ahead`
         shows what a legal step would lead to.
         """
-        terminal = self.part("terminal") or importlib.import_module("quartier.core.plain_drawing")
-        drawing: Text = terminal.draw(view, texts, width, height, ahead)
+        drawing: Text = self._terminal("draw")(view, texts, width, height, ahead)
         return drawing
 
     def legend(self, view: View, texts: Texts) -> Text:
         """What the signs of the drawing mean."""
-        terminal = self.part("terminal") or importlib.import_module("quartier.core.plain_drawing")
-        signs: Text = terminal.legend(view, texts)
+        signs: Text = self._terminal("legend")(view, texts)
         return signs
 
     def tell(self, view: View, turn: str, texts: Texts) -> str:
         """A turn of the log in words."""
-        terminal = self.part("terminal")
-        return str(terminal.tell(view, turn, texts)) if hasattr(terminal, "tell") else turn
+        return str(self._terminal("tell")(view, turn, texts))
+
+    def _terminal(self, function: str) -> Callable[..., Any]:
+        """A function of `terminal.py`, or the plain one for a game that has none."""
+        plain = importlib.import_module("quartier.core.plain_drawing")
+        found: Callable[..., Any] = getattr(self.part("terminal"), function, None) or getattr(plain, function)
+        return found
 
     def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
         """The error for a rule code."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from quartier.core.about import About
 from quartier.core.errors import Remark, UnknownGame
-from quartier.core.packages import game_packages
+from quartier.core.packages import added_games, game_packages
 
 if TYPE_CHECKING:
     from quartier.core.game import Game
@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 
 
 @functools.cache
-def _found() -> tuple[Mapping[str, About], Mapping[str, Remark]]:
-    """The games that can be used, and what is wrong with the others."""
+def _found(added: str) -> tuple[Mapping[str, About], Mapping[str, Remark]]:
+    """The games that can be used, and what is wrong with the others, once for each choice of games that are added."""
     good, broken = {}, {}
     for name, package in game_packages().items():
         try:
@@ -42,12 +42,12 @@ def _about(name: str, package: str) -> About:
 
 def games() -> Mapping[str, About]:
     """All games by name; no kernels are loaded. A package that cannot be used is told once and left out."""
-    return _found()[0]
+    return _found(added_games())[0]
 
 
 def about(name: str) -> About:
     """A game's facts."""
-    good, broken = _found()
+    good, broken = _found(added_games())
     if name in broken:
         raise UnknownGame("wrong-within", reason=broken[name])
     if name not in good:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib.util
 import locale
 import os
 from importlib import resources
@@ -11,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from quartier.core.errors import BadOption
-from quartier.core.packages import game_packages
+from quartier.core.packages import added_games, game_packages
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -30,16 +29,23 @@ def language_from(choice: str | None = None) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
+def catalogue(package: str, language: str) -> Traversable | None:
+    """The catalogue file of a package in a language. Where there is no such package the registry tells of it."""
+    try:
+        file = resources.files(package).joinpath("texts", f"{language}.ftl")
+    except (ImportError, TypeError):
+        return None
+    return file if file.is_file() else None
+
+
 def catalogues(language: str) -> list[Traversable]:
     """The catalogue files of a language: the shared one, then one per game."""
-    packages = ["quartier", *game_packages().values()]
-    folders = [resources.files(package) for package in packages if importlib.util.find_spec(package)]
-    files = [folder.joinpath("texts", f"{language}.ftl") for folder in folders]
-    return [file for file in files if file.is_file()]
+    found = [catalogue(package, language) for package in ("quartier", *game_packages().values())]
+    return [file for file in found if file is not None]
 
 
 @functools.cache
-def _bundle(language: str) -> Any:
+def _bundle(language: str, added: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -56,7 +62,7 @@ class Texts:
 
     def say(self, message: str, **arguments: str | int | float) -> str:
         """The text of a message with its arguments filled in; an unknown message is a KeyError."""
-        bundle = _bundle(self.language)
+        bundle = _bundle(self.language, added_games())
         pattern = bundle.get_message(message).value
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
@@ -65,4 +71,4 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(_bundle(self.language).has_message(message))
+        return bool(_bundle(self.language, added_games()).has_message(message))

@@ -109,8 +109,25 @@ def actors(position: Position, box: BoxRecord) -> int:
 
 
 @generic
+def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
+    """0 if the step is legal, else the code of the rule that it breaks."""
+    return 0
+
+
+@kernel
+def legal_by_check(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
+    """Every step of the move space is checked; `steps` is as long as that."""
+    number = 0
+    for step in range(steps.shape[0]):
+        if check(position, box, seat, step) == ALLOWED:
+            steps[number] = step
+            number += 1
+    return number
+
+
+@functools.partial(generic, default=legal_by_check)
 def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
-    """List the legal steps of a seat; return their number."""
+    """List the legal steps of a seat; return their number. A game may know a faster way than to check them all."""
     return 0
 
 
@@ -123,12 +140,6 @@ def pick_listed(position: Position, box: BoxRecord, seat: int, random: RandomSta
 @functools.partial(generic, default=pick_listed)
 def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
     """A random legal step, each as likely as the others; a game may know a faster way than a list."""
-    return 0
-
-
-@generic
-def check(position: Position, box: BoxRecord, seat: int, step: int) -> int:
-    """0 if the step is legal, else the code of the rule that it breaks."""
     return 0
 
 

@@ -1,7 +1,9 @@
-/** What a game brings to the page, and where it is found: every folder here with a `game.ts`. */
+/** What a game brings to the page, and where it is found: every folder here with a `game.ts`; the plain page for others. */
 import type { Component, Snippet } from 'svelte'
-import type { Item, LogEntry, View } from '../lib/api/types'
+import { api } from '../lib/api/http'
+import type { Games, Item, LogEntry, View } from '../lib/api/types'
 import type { Desk } from '../lib/desk.svelte'
+import { has, learn } from '../lib/texts.svelte'
 
 export interface BoardProps {
   view: View
@@ -30,7 +32,10 @@ export interface GamePage {
   Small: Component<SmallProps>
   /** What is left of the game's pieces. */
   Left: Component<{ view: View }>
-  Rules: Component
+  /** The rules page; without it, the sections that the game's texts have. */
+  Rules?: Component
+  /** The text that says what the keys do, if it is not the game's own. */
+  keys?: string
   /** The part of the rules page that matters now. */
   ruleNow(view: View): string
   /** Points that a seat's turn has earned and that are counted when all are ready. */
@@ -42,19 +47,24 @@ export interface GamePage {
 const pages = import.meta.glob<{ game: GamePage }>('./*/game.ts')
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 
-export function hasPage(name: string): boolean {
-  return `./${name}/game.ts` in pages
+/** All games, with texts for each. */
+export async function listGames(): Promise<Games> {
+  const found = await api.games()
+  await learn(found.games.map(({ name }) => name))
+  return found
 }
 
 /** A game's boards and rules, loaded when first needed. */
 export async function loadPage(name: string): Promise<GamePage> {
   const load = pages[`./${name}/game.ts`]
-  if (!load) throw new Error(`no page for the game ${name}`)
-  return (await load()).game
+  if (load) return (await load()).game
+  await learn([name])
+  if (!has(`${name}-title`)) throw new Error(`no game ${name}`)
+  return (await import('./plain/plain')).plainPage(name)
 }
 
 /** A game's picture for Home. */
-export async function loadPicture(name: string): Promise<Component | null> {
-  const load = pictures[`./${name}/Picture.svelte`]
-  return load ? (await load()).default : null
+export async function loadPicture(name: string): Promise<Component> {
+  const load = pictures[`./${name}/Picture.svelte`] ?? pictures['./plain/Picture.svelte']!
+  return (await load()).default
 }

@@ -1,5 +1,6 @@
 /** Texts in the chosen language, from the same Fluent catalogues as the Python side. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { api } from './api/http'
 import type { Message } from './api/types'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
@@ -11,6 +12,10 @@ const catalogues = import.meta.glob<string>(
 )
 
 let bundle = $state.raw(new FluentBundle('en'))
+/** The catalogues that it was made from. */
+let sources = $state.raw<string[]>([])
+/** The games that the page was built without: the server gave their texts. */
+let learned: string[] = []
 
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && text in LANGUAGES
@@ -23,13 +28,32 @@ export function browserLanguage(): Language {
 
 /** Load a language; what is on the page changes to it at once. */
 export async function speak(language: Language): Promise<void> {
-  const files = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.ftl`))
-  const loaded = new FluentBundle(language, { useIsolating: false })
-  for (const source of await Promise.all(files.map(([, load]) => load()))) {
-    loaded.addResource(new FluentResource(source))
-  }
-  bundle = loaded
+  await load(language, learned)
   document.documentElement.lang = language
+}
+
+/** Load the texts of games that the page was built without. */
+export async function learn(games: string[]): Promise<void> {
+  const unknown = games.filter((game) => !(`../../../src/quartier/games/${game}/texts/en.ftl` in catalogues) && !learned.includes(game))
+  if (unknown.length) await load(document.documentElement.lang as Language, [...learned, ...unknown])
+}
+
+async function load(language: Language, others: string[]): Promise<void> {
+  const files = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.ftl`))
+  const asked = others.map(async (game) => [game, await api.texts(game, language).catch(() => null)] as const)
+  const [ours, theirs] = await Promise.all([Promise.all(files.map(([, read]) => read())), Promise.all(asked)])
+  const given = theirs.filter((pair): pair is [string, string] => pair[1] !== null)
+  const loaded = new FluentBundle(language, { useIsolating: false })
+  sources = [...ours, ...given.map(([, source]) => source)]
+  for (const source of sources) loaded.addResource(new FluentResource(source))
+  learned = given.map(([game]) => game)
+  bundle = loaded
+}
+
+/** The sections of a game's rules, in the order of its texts. */
+export function ruleSections(game: string): string[] {
+  const heading = new RegExp(`^${game}-rules-([a-z-]+) =`, 'gm')
+  return sources.flatMap((source) => [...source.matchAll(heading)]).map(([, section]) => section!).filter((section) => !section.endsWith('-text'))
 }
 
 export function has(id: string): boolean {

@@ -9,8 +9,10 @@ import msgspec
 import quartier
 from quartier.core.file import write_match
 from quartier.core.match import Match
+from quartier.core.packages import game_packages
 from quartier.core.registry import games as all_games
 from quartier.core.registry import load_game
+from quartier.core.texts import LANGUAGES, catalogue
 from quartier.core.view import View
 from quartier.server.bots.thinking import LEVELS
 from quartier.server.identity import cookie_header, new_id
@@ -78,6 +80,16 @@ async def game_schema(call: Call) -> dict[str, object]:
         "$defs": shared,
         "properties": {"board": board, "move": move, "options": options},
     }
+
+
+async def game_texts(call: Call) -> str:
+    """A game's Fluent catalogue, for a page that was built without it."""
+    game, language = (str(call.request.path_params[name]) for name in ("game", "language"))
+    known = game in all_games() and language in LANGUAGES
+    file = catalogue(game_packages()[game], language) if known else None
+    if file is None:
+        raise Refusal("not-found")
+    return file.read_text(encoding="utf-8")
 
 
 async def sockets(call: Call) -> dict[str, object]:

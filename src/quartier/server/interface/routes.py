@@ -41,6 +41,7 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", api.health, Health, codes=("unwell",)),
     Endpoint("GET", "/api/games", api.games, Games),
     Endpoint("GET", "/api/games/{game}/schema", api.game_schema, dict, codes=("not-found",)),
+    Endpoint("GET", "/api/games/{game}/texts/{language}", api.game_texts, str, codes=("not-found",)),
     Endpoint("GET", "/api/socket.json", api.sockets, dict),
     Endpoint("GET", "/api/me", api.me, Guest, codes=("no-guest",)),
     Endpoint("POST", "/api/me", api.name_me, Guest, GuestName, ("bad-name",)),

@@ -44,6 +44,7 @@ const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 
 export const api = {
   games: () => get<Games>('games'),
+  texts: (game: string, language: string) => get<string>(`games/${encodeURIComponent(game)}/texts/${language}`),
   me: () => get<Guest>('me'),
   nameMe: (name: string) => post<Guest>('me', { name }),
   myTables: () => get<TableList>('me/tables'),

@@ -1,0 +1,1 @@
+"""Hamlet, a small game to copy: how one is added is told in CONTRIBUTING.md."""
