@@ -68,6 +68,7 @@ def test_the_wheel_has_every_file_of_the_package(built: Path) -> None:
         "quartier/games/skylines/texts/nl.ftl",
         "quartier/texts/de.ftl",
         "quartier/examples/play_a_bot.py",
+        "quartier/examples/hamlet/texts/nl.ftl",
         "quartier/py.typed",
     ],
 )

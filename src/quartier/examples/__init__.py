@@ -1,1 +1,1 @@
-"""Programs to learn from: they use what everybody can use, and need nothing but Quartier."""
+"""Programs and a game to learn from: they use what everybody can use, and need nothing but Quartier."""
