@@ -1,10 +1,9 @@
 """How fast the table server is: durable moves over sockets, latency at a fixed load, memory per idle table.
+Longer than 300 lines: it knows nothing of the package but `quartier serve` and the interface, so that the same
+file measures any two versions against each other.
 
 The server runs on one core, the clients on another, next to a bare Starlette socket echo in the same
 run. `python benchmarks/server.py` prints one table; `--json` one object.
-
-One file, though a long one: it knows nothing of the package but `quartier serve` and the interface, so the same
-file measures any two versions against each other.
 """
 
 from __future__ import annotations

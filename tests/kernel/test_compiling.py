@@ -220,9 +220,10 @@ def test_loading_the_package_loads_no_kernels() -> None:
     assert run_python(program).stdout.strip() == "[]"
 
 
-def test_listing_the_games_does_not_load_numba() -> None:
-    program = "import sys; from quartier.core.registry import games; games(); print('numba' in sys.modules)"
-    assert run_python(program).stdout.strip() == "False"
+@pytest.mark.parametrize("what", ["core.registry import games", "cli.main import main", "core.texts import Texts"])
+def test_neither_the_list_of_games_nor_the_commands_nor_texts_load_numba(what: str) -> None:
+    program = f"import sys; from quartier.{what}; from quartier.core.registry import games; games()"
+    assert run_python(f"{program}; print('numba' in sys.modules)").stdout.strip() == "False"
 
 
 def test_kernels_and_boxes_need_numpy_and_numba_alone() -> None:

@@ -98,7 +98,7 @@ def check_kernels() -> None:
     mode = os.environ.get("QUARTIER_KERNELS")
     if mode:
         try:
-            importlib.import_module("quartier.kernel.compiling")
+            importlib.import_module("quartier.kernel.mode")
         except ValueError:
             raise BadOption("wrong-kernels", mode=mode) from None
 

@@ -6,14 +6,16 @@ import operator
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from quartier.core.about import Options
 from quartier.core.errors import BadComponents, BadFile, BadOption, Remark, printable
-from quartier.core.game import Box, Game
 from quartier.core.reading import read_text
+
+if TYPE_CHECKING:
+    from quartier.core.game import Box, Game
 
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
