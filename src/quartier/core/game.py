@@ -156,7 +156,8 @@ class Game(abc.ABC):
 
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         """The notation of many steps of one decision."""
-        return [self.write(self.decode(state, box, seat, step)) for step in steps]
+        write, decode = self.write, self.decode
+        return [write(decode(state, box, seat, step)) for step in steps]
 
     def split(self, turn: str) -> list[str]:
         """A turn's notation as that of its steps."""

@@ -23,12 +23,12 @@ def actors(positions: Any, box: Any) -> int:
 
 def may_act(positions: Any, box: Any, seat: int) -> bool:
     """Whether a seat may act now."""
-    return bool(actors(positions, box) >> seat & 1)
+    return actors(positions, box) >> seat & 1 != 0
 
 
 def mid_turn(positions: Any, seat: int) -> bool:
     """Whether a seat has begun a turn and not ended it."""
-    return bool(positions["drafting"][0] >> seat & 1)
+    return positions["drafting"].item() >> seat & 1 != 0
 
 
 @entry

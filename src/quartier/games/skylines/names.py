@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from quartier.games.skylines.position import LEVELS, PARTS, PLACES_ACROSS, PLACES_DOWN
@@ -26,11 +27,13 @@ CARDS_BY_ID = {name: card for card, name in enumerate(CARD_IDS)}
 SQUARE = re.compile(r"([a-x])(\d{1,2})")
 
 
+@functools.cache
 def square_name(y: int, x: int) -> str:
     """A square of the frame by its row and column."""
     return f"{COLUMN_LETTERS[x]}{y + 1}"
 
 
+@functools.cache
 def square_at(name: str) -> tuple[int, int]:
     """Row and column of a square."""
     return int(name[1:]) - 1, COLUMN_LETTERS.index(name[0])
