@@ -6,6 +6,7 @@ python benchmarks/gpu.py [THREADS] [GAMES PER THREAD]
 from __future__ import annotations
 
 import sys
+from importlib.resources import files
 from pathlib import Path
 from time import perf_counter
 
@@ -13,30 +14,30 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from quartier.games.cities import rules
 from quartier.games.cities.components import box_record, read_tiles
-from quartier.games.cities.game import GAME
 from quartier.games.cities.position import POSITION
 from quartier.games.cities.steps import SPACE
 from quartier.kernel.gpu import run
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import blank_steps
 
 CPU_GAMES = 400_000
+HOUSE = files("quartier.games.cities") / "data" / "house.txt"
 
 
 def main(threads: int, games: int) -> None:
     """Print moves per second and mean scores of both."""
     first = np.zeros(1, POSITION)
     first["seats"], first["level"] = 1, 2
-    box = box_record(read_tiles(GAME.house_box(), "house"))
-    steps, scores = np.zeros(SPACE, np.int32), np.zeros((CPU_GAMES, 1), np.int64)
+    box = box_record(read_tiles(HOUSE.read_text("utf-8"), "house"))
+    steps, scores = blank_steps(SPACE), np.zeros((CPU_GAMES, 1), np.int64)
     play_out_many(first, first.copy(), box, seeded("warm"), steps, 1, scores)
     began = perf_counter()
     moves = play_out_many(first, first.copy(), box, seeded("cpu"), steps, CPU_GAMES, scores)
     seconds = perf_counter() - began
     error = scores.std() / CPU_GAMES**0.5
-    print(f"rules: {rules.__name__}, position {POSITION.itemsize} bytes")
+    print(f"position {POSITION.itemsize} bytes")
     print(f"one CPU core: {moves / seconds / 1e6:.1f} million moves/s, mean score {scores.mean():.4f} ± {error:.4f}")
     done = run(first, box, SPACE, threads, games)
     print(
