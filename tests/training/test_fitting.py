@@ -32,6 +32,7 @@ def small_fit(name: str, index: int = 0, **effort: Any) -> Weights:
     return WeightSearch(table, replace(fitting, **effort), practice, now).find(part.name)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "index", "matches", "mean"),
     [("cities", 0, 100, 28.93), ("cities", 1, 100, 35.26), ("cities", 2, 100, 62.56), ("tangram", 0, 40, 134.05)],
@@ -86,6 +87,7 @@ def test_a_row_by_which_nothing_is_judged_weighs_nothing() -> None:
     assert (fitted[0, 1:, 1] == 1000).all()
 
 
+@pytest.mark.thorough
 def test_weights_by_factors_keep_their_signs_and_what_may_not_change_stays() -> None:
     _, _, now = part_of("skylines")
     fitted = small_fit("skylines", generations=1, games=1)
@@ -114,6 +116,7 @@ def test_the_constant_makes_judgements_right_on_average() -> None:
     assert not changed.any()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "index", "matches", "measure", "better"),
     [("cities", 1, 100, (1, 2), 3), ("tangram", 0, 40, (1,), 10)],
