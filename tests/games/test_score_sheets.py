@@ -156,6 +156,7 @@ def test_a_finished_match_typed_in_brings_what_it_brought(case: Case) -> None:
     raise AssertionError("no match was finished")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", sorted(games()))
 def test_any_edit_of_a_sheet_is_scored_or_refused_with_its_place(game: str) -> None:
     random, case = Random(game), cases(game)[0]

@@ -188,6 +188,7 @@ def test_frames_of_no_sense_close_the_socket_without_a_word_in_the_log(
     assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
+@pytest.mark.thorough
 def test_honest_people_play_on_while_sockets_are_flooded(tmp_path: Path) -> None:
     server = Server(tmp_path, socket_rate=100)
     try:

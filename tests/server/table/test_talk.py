@@ -178,6 +178,7 @@ def test_who_writes_too_fast_is_told_when_to_try_again(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.thorough
 def test_talk_survives_kill_nine(tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
