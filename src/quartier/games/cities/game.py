@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,9 +12,6 @@ from quartier.games.cities import items, moves, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
-
-if TYPE_CHECKING:
-    pass
 
 
 class Cities(Game):
