@@ -71,9 +71,10 @@ class Guest:
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Send an object and read the answer."""
-        request = Request(self.server + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Send an object, or nothing, and read the answer."""
+        sent = None if body is None else json.dumps(body).encode()
+        request = Request(self.server + path, sent, {"Content-Type": "application/json"})
         with self.opener.open(request) as answer:
             return json.load(answer)
 
@@ -85,10 +86,11 @@ class Guest:
 
 
 def play_a_bot(server: str, game: str = "cities", level: str = "easy") -> list[int]:
-    """Become a guest, set up a table with a bot, and play."""
+    """Become a guest, set up a table with a bot, or as many as the game needs, and play."""
     guest = Guest(server)
-    guest.post("/api/me", {"name": "Example"})
-    made = guest.post("/api/tables", {"game": game, "bots": [level], "start": True})
+    guest.ask("/api/me", {"name": "Example"})
+    fewest = next(facts["fewest"] for facts in guest.ask("/api/games")["games"] if facts["name"] == game)
+    made = guest.ask("/api/tables", {"game": game, "bots": [level] * max(1, fewest - 1), "start": True})
     with guest.sit(made["table"]["id"]) as socket:
         return Player(socket).play()
 

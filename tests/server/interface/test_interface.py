@@ -7,8 +7,10 @@ import json
 import logging
 from pathlib import Path
 
+import pytest
 from tests.server.server_running import Guest, Server
 
+from quartier.core.registry import games
 from quartier.examples.play_a_bot import play_a_bot
 from quartier.server.interface.routes import ENDPOINTS
 from quartier.server.logs import JsonLines
@@ -17,10 +19,10 @@ from quartier.server.messages.refusals import STATUS
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def test_the_example_plays_a_game_against_a_bot(server: Server) -> None:
-    scores = play_a_bot(f"http://{server.address}", level="random")
-    assert len(scores) == 2
-    assert min(scores) >= 0
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_example_plays_every_game_with_as_many_bots_as_it_needs(server: Server, game: str) -> None:
+    scores = play_a_bot(f"http://{server.address}", game, "random")
+    assert len(scores) == max(2, games()[game].seats.start)
 
 
 def test_every_endpoint_and_every_code_is_in_the_guide() -> None:

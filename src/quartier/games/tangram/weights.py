@@ -29,7 +29,6 @@ NAMES = (
     "spare",  # half-fields of tiles that are more than enough
 )
 FILLABLE = NAMES.index("fillable")
-FEATURES = len(NAMES)
 
 TABLE = WeightTable(
     """\
