@@ -19,9 +19,9 @@ from tests.server.server_running import Guest, Server, guests
 
 import quartier
 from quartier.bots import NAMES, Budget, decide, find_bot
-from quartier.core.errors import IllegalMove, MalformedMove
+from quartier.core.errors import BadComponents, BadFile, IllegalMove, MalformedMove
 from quartier.core.file import verify
-from quartier.core.texts import LANGUAGES
+from quartier.core.texts import LANGUAGES, Texts
 from quartier.examples.play_a_bot import play_a_bot
 from quartier.kernel.random import seeded
 from quartier.testing import CHECKS, cases
@@ -186,6 +186,25 @@ def test_moves_out_of_turn_of_tiles_that_are_not_open_and_on_taken_fields_are_re
 
 
 # In the terminal
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_looks_sees_the_own_board_first(seat: int, hamlet: str) -> None:
+    match = quartier.new(hamlet, seats=3, seed=1)
+    drawn = match.game.draw(match.view(seat), Texts("en"), 80).plain
+    heading = next(line for line in drawn.splitlines() if "Player" in line)
+    assert heading.startswith("You")
+    assert heading.count("Player") == 2
+
+
+def test_a_game_without_components_takes_no_set_and_scores_no_sheets(hamlet: str, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("house 16\n")
+    with pytest.raises(BadComponents, match=r"mine\.txt: hamlet is played without components"):
+        quartier.new(hamlet, box=str(mine))
+    game = quartier.new(hamlet, seed=1).game
+    with pytest.raises(BadFile, match="hamlet has no score sheets"):
+        game.score_sheet("h g w", "sheet.txt", game.about.options())
 
 
 def test_it_is_listed_for_who_asks_for_it() -> None:
