@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import functools
 import hashlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
@@ -17,11 +18,12 @@ import numpy as np
 from quartier.core.about import About
 from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
 from quartier.core.packages import game_packages
+from quartier.core.reports import Compiler, Reader, Vocabulary, spelled, written
 from quartier.core.texts import Texts
-from quartier.core.view import Item, Message, View
+from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.records import record_type
-from quartier.kernel.rules import BoxRecord, Rule
+from quartier.kernel.rules import STEP, BoxRecord, Rule
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -100,7 +102,9 @@ class Game(abc.ABC):
     sheet_options: ClassVar[tuple[str, ...]]
     """The options that change what a typed score sheet brings; all, unless the game says which."""
     board_type: ClassVar[type[msgspec.Struct]]
-    """The struct of its boards in a view."""
+    """The struct of its boards in a view: what `tell_board` writes."""
+    words: ClassVar[Vocabulary]
+    """The words of what is told about its positions."""
 
     def __init_subclass__(cls) -> None:
         if not hasattr(cls, "sheet_options"):
@@ -138,9 +142,9 @@ class Game(abc.ABC):
     def blank(self, seats: int, options: Any) -> State:
         """A position before its start: seats and options filled in."""
 
-    @abc.abstractmethod
     def decode(self, state: State, box: Box, seat: int, step: int) -> Any:
-        """The move struct of a step."""
+        """The move struct of a legal step."""
+        return self.read(*self.step_texts(state, box, seat, [step]))
 
     @abc.abstractmethod
     def encode(self, state: State, box: Box, seat: int, move: Any) -> int:
@@ -155,9 +159,9 @@ class Game(abc.ABC):
         """A move from its notation; MalformedMove says what is expected."""
 
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
-        """The notation of many steps of one decision."""
-        write, decode = self.write, self.decode
-        return [write(decode(state, box, seat, step)) for step in steps]
+        """The notation of some legal steps of one decision."""
+        chosen = np.array(steps, STEP)
+        return spelled(written(lambda report: calls.spell_steps(state, box.record, seat, chosen, report)))
 
     def split(self, turn: str) -> list[str]:
         """A turn's notation as that of its steps."""
@@ -167,25 +171,37 @@ class Game(abc.ABC):
         """A turn's notation as the other seats see it: what stays secret for good is left out."""
         return turn
 
-    @abc.abstractmethod
     def board(self, state: State, box: Box, seat: int | None) -> Any:
         """All boards and pieces, from a hidden state."""
-
-    @abc.abstractmethod
-    def phase(self, state: State, box: Box, seat: int | None) -> Message:
-        """What is to do now, for a seat or a spectator."""
+        looking = -1 if seat is None else seat
+        told = written(lambda report: calls.tell_board(state, box.record, looking, report))
+        return self.reader("board")(iter(told.tolist()), box.contents)
 
     def items(self, state: State, box: Box, seat: int) -> list[Item]:
-        """The seat's points, itemised; by default in one sum."""
-        return [Item(int(calls.score(state, box.record, seat)), Message(f"{self.name}-item-points"))]
+        """The seat's points, itemised."""
+        told = written(lambda report: calls.tell_items(state, box.record, seat, report))
+        found: list[Item] = self.reader("items")(iter(told.tolist()), box.contents)
+        return found
 
-    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
-        """What is compared, one after the other, between seats of equal score: more is better."""
-        return ()
+    def standings(self, state: State, box: Box) -> list[Standing]:
+        """All seats, in the order of seats, each with its rank; seats of equal rank share it."""
+        told = written(lambda report: calls.tell_standings(state, box.record, report))
+        found: list[Standing] = self.reader("standings")(iter(told.tolist()), box.contents)
+        return found
 
     def failed(self, state: State, box: Box) -> bool:
         """Whether the seats of a cooperative game have not reached their goal, now that it is over."""
-        return False
+        return bool(calls.failed(state, box.record))
+
+    def reader(self, what: str) -> Reader:
+        """What reads a report about one of its positions."""
+        return self._readers[what]
+
+    @functools.cached_property
+    def _readers(self) -> dict[str, Reader]:
+        compiler = Compiler(self.name, self.words)
+        kinds = {"board": self.board_type, "items": list[Item], "standings": list[Standing]}
+        return {what: compiler.reader(kind) for what, kind in kinds.items()} | {"view": compiler.view(self.board_type)}
 
     # What `scorecard.py` and `terminal.py` of the game bring; nobody else needs them.
 

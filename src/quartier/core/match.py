@@ -16,6 +16,7 @@ from quartier.core.errors import CannotUndo, MalformedMove
 from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
 from quartier.core.registry import load_game
+from quartier.core.reports import spelled, written
 from quartier.core.seeds import Commitment, one_line
 from quartier.core.standings import standings
 from quartier.core.view import LogEntry, Standing, View
@@ -162,6 +163,28 @@ class Match:
 
     def _view(self, hidden: State, seat: int | None, log: list[LogEntry]) -> View:
         record = self.box.record
+        if hasattr(self.game, "words"):
+            looking = -1 if seat is None else seat
+            told = written(lambda report: calls.tell_view(hidden, record, looking, report))
+            wave, over, acting, ready, phase, standings, board = self.game.reader("view")(
+                iter(told.tolist()), self.box.contents
+            )
+            spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 16384)
+            return View(
+                self.game.name,
+                self._options,
+                self.seats,
+                seat,
+                wave,
+                over,
+                acting,
+                ready,
+                phase,
+                spelled(spelt),
+                standings,
+                log,
+                board,
+            )
         acting, ready = self._readiness(hidden)
         legal: list[str] = []
         if seat is not None and seat in acting:

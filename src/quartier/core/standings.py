@@ -9,6 +9,8 @@ from quartier.kernel import calls
 
 def standings(game: Game, state: State, box: Box) -> list[Standing]:
     """All seats, in the order of seats, each with its rank."""
+    if hasattr(game, "words"):
+        return game.standings(state, box)
     seats = range(int(state["seats"][0]))
     items = [game.items(state, box, seat) for seat in seats]
     ties = [game.tie_break(state, box, seat, items[seat]) for seat in seats]

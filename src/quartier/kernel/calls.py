@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.kernel import rules
+from quartier.kernel import rules, telling
 from quartier.kernel.compiling import entry
 
 
@@ -76,3 +76,39 @@ def hide(positions: Any, box: Any, seat: int) -> None:
 @entry
 def deal(positions: Any, box: Any, random: Any) -> None:
     rules.deal(positions[0], box[0], random)
+
+
+@entry
+def tell_view(positions: Any, box: Any, seat: int, report: Any) -> None:
+    telling.tell_view(positions[0], box[0], seat, report)
+
+
+@entry
+def tell_board(positions: Any, box: Any, seat: int, report: Any) -> None:
+    telling.tell_board(positions[0], box[0], seat, report)
+
+
+@entry
+def tell_items(positions: Any, box: Any, seat: int, report: Any) -> None:
+    telling.tell_items(positions[0], box[0], seat, report)
+
+
+@entry
+def tell_standings(positions: Any, box: Any, report: Any) -> None:
+    telling.tell_standings(positions[0], box[0], report)
+
+
+@entry
+def failed(positions: Any, box: Any) -> bool:
+    return telling.failed(positions[0], box[0])
+
+
+@entry
+def spell_steps(positions: Any, box: Any, seat: int, steps: Any, report: Any) -> None:
+    telling.spell_steps(positions[0], box[0], seat, steps, steps.shape[0], report)
+
+
+@entry
+def spell_legal(positions: Any, box: Any, seat: int, steps: Any, report: Any) -> None:
+    """`steps` is scratch, as long as the move space."""
+    telling.spell_legal(positions[0], box[0], seat, steps, report)

@@ -19,12 +19,10 @@ class Hamlet(Game):
     rules = steps.Rule
     move_types = moves.Move
     board_type = view.Board
-    decode = staticmethod(moves.decode)
+    words = view.WORDS
     encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
-    board = staticmethod(view.board)
-    phase = staticmethod(view.phase)
 
     def blank(self, seats: int, options: Options) -> State:
         state = np.zeros(1, POSITION)

@@ -8,10 +8,16 @@ import msgspec
 
 from quartier.core.errors import MalformedMove
 from quartier.core.game import Box, State
+from quartier.examples.hamlet.position import POSITION, Position
 from quartier.examples.hamlet.steps import LAY
+from quartier.kernel import rules, telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, letters, put
 
 NAMES = ("h", "g", "w", *(column + row for row in "123" for column in "abc"))
 """The notation of every step."""
+SPELLED = letters("".join(name.ljust(2) for name in NAMES)).reshape(-1, 2)
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
@@ -42,9 +48,13 @@ def read(text: str) -> Move:
     return Take(name) if NAMES.index(name) < LAY else Lay(name)
 
 
-def decode(state: State, box: Box, seat: int, step: int) -> Move:
-    """The move that a step is."""
-    return read(NAMES[step])
+@implements(telling.spell, POSITION)
+@kernel
+def spell(position: Position, box: rules.BoxRecord, seat: int, step: int, report: Report) -> None:
+    """The notation of a step, letter by letter."""
+    for place in range(2):
+        if int(SPELLED[step, place]) != telling.SPACE:
+            put(report, int(SPELLED[step, place]))
 
 
 def encode(state: State, box: Box, seat: int, move: Move) -> int:

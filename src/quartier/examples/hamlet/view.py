@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import msgspec
 
-from quartier.core.game import Box, State
-from quartier.core.view import Message
-from quartier.examples.hamlet.position import SPAN
-from quartier.kernel import calls
+from quartier.core.reports import Vocabulary
+from quartier.examples.hamlet.position import FIELDS, NOTHING, POSITION, SPAN, Position
+from quartier.kernel import rules, telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, letters, put
 
-SIGNS = ".hgw"
+SIGNS = letters(".hgw")
 """A sign for each kind of tile."""
 
 
@@ -21,21 +25,40 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     boards: list[list[str]]
 
 
-def board(state: State, box: Box, seat: int | None) -> Board:
-    """All boards, from a hidden state."""
-    record = state[0]
-    signs = ["".join(SIGNS[tile] for tile in tiles) for tiles in record.hamlets[: record.seats]]
-    return Board(
-        "".join(SIGNS[tile] for tile in record.open),
-        int(record.left),
-        [[hamlet[row : row + SPAN] for row in range(0, len(hamlet), SPAN)] for hamlet in signs],
-    )
+class Say(IntEnum):
+    """What is said of a position; the names are the ids of the texts."""
+
+    PHASE_TAKE = 10
+    PHASE_LAY = 11
 
 
-def phase(state: State, box: Box, seat: int | None) -> Message:
+WORDS = Vocabulary(Say)
+
+
+@implements(telling.tell_board, POSITION)
+@kernel
+def tell_board(position: Position, box: rules.BoxRecord, seat: int, report: Report) -> None:
+    """A `Board`, field by field: a text is its length and its letters, a list its length and its parts."""
+    put(report, 2)
+    put(report, int(SIGNS[position.open[0]]))
+    put(report, int(SIGNS[position.open[1]]))
+    put(report, position.left)
+    put(report, position.seats)
+    for other in range(position.seats):
+        put(report, SPAN)
+        for field in range(FIELDS):
+            if field % SPAN == 0:
+                put(report, SPAN)
+            put(report, int(SIGNS[int(position.hamlets[other, field])]))
+
+
+@implements(telling.tell_phase, POSITION)
+@kernel
+def tell_phase(position: Position, box: rules.BoxRecord, seat: int, report: Report) -> None:
     """What is to do now."""
-    if calls.over(state, box.record):
-        return Message("phase-over")
-    if seat is None or not calls.actors(state, box.record) >> seat & 1:
-        return Message("phase-wait")
-    return Message("hamlet-phase-lay" if state["held"][0] else "hamlet-phase-take")
+    if rules.over(position, box):
+        put(report, telling.PHASE_OVER)
+    elif seat != position.wave % position.seats:
+        put(report, telling.PHASE_WAIT)
+    else:
+        put(report, Say.PHASE_TAKE if position.held == NOTHING else Say.PHASE_LAY)

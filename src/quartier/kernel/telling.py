@@ -1,0 +1,180 @@
+"""What every game tells about a position: generic functions that write into a report, and what is made of them.
+
+They get what `hide` has left, so that nothing secret can be told.
+"""
+
+from __future__ import annotations
+
+import functools
+from enum import IntEnum
+
+from quartier.kernel.bits import flagged
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import generic
+from quartier.kernel.report import Report, begin_list, count_part, put
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, legal, over, score
+
+SPACE = 32
+
+
+class Say(IntEnum):
+    """The messages of all games by their numbers; a game's own begin at 10."""
+
+    PHASE_OVER = 0
+    PHASE_WAIT = 1
+    ITEM_POINTS = 2
+
+
+PHASE_OVER, PHASE_WAIT, ITEM_POINTS = (int(say) for say in Say)
+
+
+@generic
+def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """All boards and pieces, as the game's `Board` declares them, for a seat (-1: a spectator)."""
+
+
+@generic
+def tell_phase(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """What is to do now, a message: its number and its arguments."""
+
+
+@kernel
+def tell_sum(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """All points in one item."""
+    put(report, 1)
+    put_item(report, score(position, box, seat), ITEM_POINTS)
+    put_nothing_more(report)
+
+
+@functools.partial(generic, default=tell_sum)
+def tell_items(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """The points of a seat, a list of items: points, reason, piece, fields, neighbours."""
+
+
+@kernel
+def no_tie_breaks(position: Position, box: BoxRecord) -> int:
+    """Equal scores stay equal."""
+    return 0
+
+
+@functools.partial(generic, default=no_tie_breaks)
+def tie_breaks(position: Position, box: BoxRecord) -> int:
+    """How many numbers are compared, one after the other, between seats of equal score."""
+    return 0
+
+
+@kernel
+def nothing_to_compare(position: Position, box: BoxRecord, seat: int, index: int) -> int:
+    """Never asked for where there are no tie-breaks."""
+    return 0
+
+
+@functools.partial(generic, default=nothing_to_compare)
+def tie_break(position: Position, box: BoxRecord, seat: int, index: int) -> int:
+    """One of these numbers: more is better."""
+    return 0
+
+
+@kernel
+def never_fails(position: Position, box: BoxRecord) -> bool:
+    """Somebody always wins."""
+    return False
+
+
+@functools.partial(generic, default=never_fails)
+def failed(position: Position, box: BoxRecord) -> bool:
+    """Whether the seats of a cooperative game have not reached their goal, now that it is over."""
+    return False
+
+
+@generic
+def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Report) -> None:
+    """The letters of a step's notation, without white space, for a step that is legal."""
+
+
+# What is made of them
+
+
+@kernel
+def put_item(report: Report, points: int, reason: int) -> None:
+    """Begin an item; the arguments of its reason, its piece, fields and neighbours follow."""
+    put(report, points)
+    put(report, reason)
+
+
+@kernel
+def put_nothing_more(report: Report) -> None:
+    """End an item that has no piece, no fields and no neighbours."""
+    put(report, 0)
+    put(report, 0)
+    put(report, 0)
+
+
+@kernel
+def is_ahead(position: Position, box: BoxRecord, seat: int, other: int) -> bool:
+    """Whether a seat stands better than another, by score and tie-breaks."""
+    ours, theirs = score(position, box, seat), score(position, box, other)
+    if ours != theirs:
+        return ours > theirs
+    for index in range(tie_breaks(position, box)):
+        ours, theirs = tie_break(position, box, seat, index), tie_break(position, box, other, index)
+        if ours != theirs:
+            return ours > theirs
+    return False
+
+
+@kernel
+def tell_standings(position: Position, box: BoxRecord, report: Report) -> None:
+    """All seats with rank, score, tie-breaks and items, a list."""
+    # Rank 1 is shared by all who win together, and by nobody if they lose.
+    best = 2 if failed(position, box) else 1
+    put(report, position.seats)
+    for seat in range(position.seats):
+        rank = best
+        for other in range(position.seats):
+            if is_ahead(position, box, other, seat):
+                rank += 1
+        put(report, seat)
+        put(report, rank)
+        put(report, score(position, box, seat))
+        number = tie_breaks(position, box)
+        put(report, number)
+        for index in range(number):
+            put(report, tie_break(position, box, seat, index))
+        tell_items(position, box, seat, report)
+
+
+@kernel
+def tell_view(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """All of a view but its log and its legal steps: wave, over, actors, who is ready, phase, standings, board."""
+    put(report, position.wave)
+    ended, acting = over(position, box), actors(position, box)
+    put(report, 1 if ended else 0)
+    place = begin_list(report)
+    for other in range(position.seats):
+        if flagged(acting, other):
+            put(report, other)
+            count_part(report, place)
+    place = begin_list(report)
+    for other in range(position.seats):
+        if not ended and not flagged(acting, other):
+            put(report, other)
+            count_part(report, place)
+    tell_phase(position, box, seat, report)
+    tell_standings(position, box, report)
+    tell_board(position, box, seat, report)
+
+
+@kernel
+def spell_steps(position: Position, box: BoxRecord, seat: int, steps: Steps, number: int, report: Report) -> None:
+    """The notation of some steps, one after the other, a space behind each."""
+    for index in range(number):
+        spell(position, box, seat, int(steps[index]), report)
+        put(report, SPACE)
+
+
+@kernel
+def spell_legal(position: Position, box: BoxRecord, seat: int, steps: Steps, report: Report) -> None:
+    """The same for all legal steps of a seat that may act."""
+    if seat >= 0 and flagged(actors(position, box), seat):
+        spell_steps(position, box, seat, steps, legal(position, box, seat, steps), report)
