@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from quartier.kernel.judgement import judge, needless
 from quartier.kernel.random import RandomState
 from quartier.kernel.records import Int32s, Int64s, record_type
 from quartier.kernel.rules import STEP, apply, legal, mid_turn, score
+from quartier.kernel.signatures import Array, Boxes, Positions
 
 FIRST_STEPS = 16
 """Beginnings of turns looked at in one slice."""
@@ -37,6 +38,9 @@ class Walk:
 
 
 WALK = record_type(Walk)
+Walks: TypeAlias = Annotated[Any, Array(WALK)]
+Choices: TypeAlias = Annotated[Any, Array(np.dtype(STEP), 2)]
+"""A row of steps for each step of a turn."""
 
 
 @kernel
@@ -62,7 +66,7 @@ def keep_turn(walk: Walk, points: int, worth: int, length: int) -> None:
 
 
 @entry
-def look_at_turns(positions: Any, box: Any, walks: Any, steps: Any, number: int) -> bool:
+def look_at_turns(positions: Positions, box: Boxes, walks: Walks, steps: Choices, number: int) -> bool:
     """Look at all turns that begin with the next `number` first steps; return whether these were the last.
 
     `positions` has the position and room for those after each step of a turn, `steps` for the choices of each.

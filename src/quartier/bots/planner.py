@@ -78,7 +78,7 @@ class Plan(Thinking):
             return [self.work.decision(self.first, None)]
         ranked = copied(self.search)
         # Turns dropped early keep their place behind those that were tried longer.
-        rank_turns(ranked, int(self.search["tried"][0]))
+        rank_turns(self.work.root, ranked, int(self.search["tried"][0]))
         return [self._decision(turn) for turn in ranked["order"][0, : min(number, self.number)].tolist()]
 
     def _decision(self, turn: int) -> Decision:
@@ -97,7 +97,7 @@ class Plan(Thinking):
         list_turns(work.dealt, work.box, self.search, np.zeros(BEAMS, BEAM), work.spare, work.steps)
         self.number = int(self.search["filled"][0])
         self._mistake()
-        rank_turns(self.search, self.number)
+        rank_turns(work.root, self.search, self.number)
         self._limit(self.budget.simulations or TURNS * ENOUGH)
         # A turn that ends the match is judged by its result: nothing is left to try.
         decided = self.number == 1 or int(self.search["unfinished"][0]) == 0

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
 from quartier.bots.search import TURN
 from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
 from quartier.kernel.compiling import entry
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.rules import apply, blank_steps, legal, mid_turn
+from quartier.kernel.rules import Steps, apply, blank_steps, legal, mid_turn
+from quartier.kernel.signatures import Boxes, Positions
 
 
 @entry
-def random_turn(positions: Any, box: Any, seat: int, random: Any, steps: Any, turn: Any) -> int:
+def random_turn(positions: Positions, box: Boxes, seat: int, random: RandomState, steps: Steps, turn: Steps) -> int:
     """Make random steps to the end of a turn; note them; return their number."""
     made = 0
     while made < turn.shape[0]:

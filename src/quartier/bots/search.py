@@ -6,7 +6,7 @@ that are still tried meet the same futures, one after the other: what differs is
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.judgement import NOTES, branch_limit, focus, judge, needless, plan_ahead, utility
@@ -14,6 +14,7 @@ from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
 from quartier.kernel.records import Int32s, Int64s, Words, record_type
 from quartier.kernel.rules import BoxRecord, Position, Steps, apply, deal, legal, mid_turn, over
+from quartier.kernel.signatures import Array, Boxes, Positions
 
 TURN = 8
 """The most steps of a turn."""
@@ -61,12 +62,14 @@ class Beam:
 
 SEARCH = record_type(Search)
 BEAM = record_type(Beam)
+Searches: TypeAlias = Annotated[Any, Array(SEARCH)]
+Beams: TypeAlias = Annotated[Any, Array(BEAM)]
 BEAMS = 3
 """Beams to list turns with: beginnings, those that are a step longer, and the best next steps."""
 
 
 @entry
-def narrow(positions: Any, box: Any, seat: int) -> int:
+def narrow(positions: Positions, box: Boxes, seat: int) -> int:
     """Leave out of a position what does not bear on the seat; return which seat it is then."""
     return focus(positions[0], box[0], seat)
 
@@ -118,7 +121,7 @@ def list_next_steps(position: Position, box: BoxRecord, seat: int, steps: Steps,
 
 
 @entry
-def list_turns(root: Any, box: Any, searches: Any, beams: Any, spare: Any, steps: Any) -> None:
+def list_turns(root: Positions, box: Boxes, searches: Searches, beams: Beams, spare: Positions, steps: Steps) -> None:
     """List the turns that look best, best first: beginnings are judged, the best of them thought to their end.
 
     `beams` is scratch, `BEAMS` of them; so are `spare` for two positions and `steps` for the steps of one.
@@ -174,13 +177,13 @@ def sort_turns(search: Search, number: int) -> None:
 
 
 @entry
-def rank_turns(searches: Any, number: int) -> None:
+def rank_turns(root: Positions, searches: Searches, number: int) -> None:
     """The same, called from Python."""
     sort_turns(searches[0], number)
 
 
 @entry
-def simulate(root: Any, box: Any, searches: Any, spare: Any, steps: Any, number: int) -> None:
+def simulate(root: Positions, box: Boxes, searches: Searches, spare: Positions, steps: Steps, number: int) -> None:
     """Try turns in sampled futures, `number` times; between two futures the worse turns are dropped as wanted.
 
     `spare` is scratch for three positions, `steps` for the steps of one.

@@ -23,7 +23,6 @@ from quartier.core.game import Game
 from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game
 from quartier.kernel.cache import cache_folder, forget_stale_kernels
-from quartier.kernel.mode import COMPILED
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import blank_steps

@@ -22,6 +22,7 @@ from quartier.core.reports import Compiler, Reader, Vocabulary, spelled, written
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
+from quartier.kernel.homes import mode_of
 from quartier.kernel.records import record_type
 from quartier.kernel.rules import STEP, BoxRecord, Rule
 
@@ -118,6 +119,11 @@ class Game(abc.ABC):
     def package(self) -> str:
         """Where its modules, texts and data lie."""
         return game_packages()[self.name]
+
+    @property
+    def kernels(self) -> str:
+        """How its kernels run here: `ahead`, `compiled`, `checked` or `interpreted`."""
+        return mode_of(self.package)
 
     def part(self, module: str) -> Any:
         """A module of the game that is loaded only when it is needed; none where it has no such part."""

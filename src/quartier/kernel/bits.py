@@ -5,10 +5,11 @@ Unsigned words meet only typed constants: Numba makes a float of a `uint64` and 
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 
 from quartier.kernel.compiling import kernel
-from quartier.kernel.mode import COMPILED
 from quartier.kernel.records import Word
 
 EMPTY = np.uint64(0)
@@ -81,28 +82,27 @@ def flagged(flags: int, index: int) -> bool:
     return flags >> index & 1 != 0
 
 
-if COMPILED:
+def _count_by_halves(word: Word) -> int:
+    """How many things are in the set: LLVM makes one instruction of it."""
+    word = word - ((word >> ONE) & _PAIRS)
+    word = (word & _QUADS) + ((word >> _TWO) & _QUADS)
+    word = (word + (word >> _FOUR)) & _BYTES
+    return np.int64((word * _SUM) >> _TOP)  # type: ignore[return-value]
 
-    @kernel
-    def count(word: Word) -> int:
-        """How many things are in the set (LLVM makes one instruction of it)."""
-        word = word - ((word >> ONE) & _PAIRS)
-        word = (word & _QUADS) + ((word >> _TWO) & _QUADS)
-        word = (word + (word >> _FOUR)) & _BYTES
-        return np.int64((word * _SUM) >> _TOP)  # type: ignore[return-value]
 
-    @kernel
-    def lowest(word: Word) -> int:
-        """The lowest index in the set; 64 if it is empty."""
-        return count(~word & (word - ONE))
+@functools.partial(kernel, compiled_as=_count_by_halves)
+def count(word: Word) -> int:
+    """How many things are in the set."""
+    return int(word).bit_count()
 
-else:
 
-    def count(word: Word) -> int:
-        """How many things are in the set."""
-        return int(word).bit_count()
+def _count_below(word: Word) -> int:
+    """The lowest index in the set; 64 if it is empty."""
+    return count(~word & (word - ONE))
 
-    def lowest(word: Word) -> int:
-        """The lowest index in the set; 64 if it is empty."""
-        whole = int(word)
-        return (whole & -whole).bit_length() - 1 if whole else 64
+
+@functools.partial(kernel, compiled_as=_count_below)
+def lowest(word: Word) -> int:
+    """The lowest index in the set; 64 if it is empty."""
+    whole = int(word)
+    return (whole & -whole).bit_length() - 1 if whole else 64

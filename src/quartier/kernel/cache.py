@@ -13,9 +13,11 @@ from pathlib import Path
 
 import numpy as np
 
-from quartier.kernel.mode import COMPILED, MODE
+from quartier.kernel.mode import without_library
 from quartier.kernel.sources import hash_of, shared_sources
 
+keeping = True
+"""Whether Numba keeps what it compiles; what comes from its cache has no intermediate code any more."""
 KEPT = 30 * 24 * 3600
 """Seconds that compiled kernels are kept which nobody uses."""
 
@@ -23,13 +25,12 @@ KEPT = 30 * 24 * 3600
 def fingerprint() -> str:
     """A hash of all that every game's compiled code depends on: shared sources, versions, processor."""
     digest = hashlib.sha256(hash_of(shared_sources()).encode())
-    parts = [MODE, platform.python_version(), platform.machine(), np.__version__]
-    if COMPILED:
-        import llvmlite
-        import llvmlite.binding as llvm
-        import numba
+    import llvmlite
+    import llvmlite.binding as llvm
+    import numba
 
-        parts += [numba.__version__, llvmlite.__version__, llvm.get_host_cpu_name()]
+    parts = [without_library(), platform.python_version(), platform.machine(), np.__version__]
+    parts += [numba.__version__, llvmlite.__version__, llvm.get_host_cpu_name()]
     digest.update("\0".join(parts).encode())
     return digest.hexdigest()[:16]
 
@@ -47,7 +48,7 @@ def cache_root() -> Path:
 @functools.cache
 def cache_folder() -> Path:
     """Where the kernels of just these sources are cached."""
-    return cache_root() / f"kernels-{MODE}-{fingerprint()}"
+    return cache_root() / f"kernels-{without_library()}-{fingerprint()}"
 
 
 def forget_stale_kernels() -> int:

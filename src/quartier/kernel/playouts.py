@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
@@ -10,6 +10,10 @@ from quartier.kernel.bits import lowest
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.random import RandomState
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, over, pick, score, start_next
+from quartier.kernel.signatures import Array, Boxes, Positions
+
+Scores: TypeAlias = Annotated[Any, Array(np.dtype(np.int64), 2)]
+"""A row for each game, a column for each seat."""
 
 
 @kernel
@@ -30,7 +34,9 @@ def play_out(position: Position, box: BoxRecord, random: RandomState, steps: Ste
 
 
 @entry
-def play_out_many(first: Any, positions: Any, box: Any, random: Any, steps: Any, games: int, scores: Any) -> int:
+def play_out_many(
+    first: Positions, positions: Positions, box: Boxes, random: RandomState, steps: Steps, games: int, scores: Scores
+) -> int:
     """Play games from `first` as it was before the start; note all scores; return the steps made.
 
     `positions` is scratch for one position. Each game is set up anew by the running random numbers.

@@ -12,6 +12,7 @@ from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.judgement import horizon_reached, judge, needless
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, mid_turn
+from quartier.kernel.signatures import Boxes, Positions
 
 
 @kernel
@@ -50,7 +51,7 @@ def play_on(position: Position, box: BoxRecord, wave: int, steps: Steps, spare: 
 
 
 @entry
-def quick_turn(positions: Any, box: Any, seat: int, steps: Any, spare: Any, turn: Any) -> int:
+def quick_turn(positions: Positions, box: Boxes, seat: int, steps: Steps, spare: Positions, turn: Steps) -> int:
     """Make the turn that looks best step by step; note its steps; return their number."""
     made = 0
     while made < turn.shape[0]:

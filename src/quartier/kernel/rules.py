@@ -16,10 +16,10 @@ import numpy as np
 
 from quartier.kernel.bits import EMPTY, flag, flagged
 from quartier.kernel.compiling import kernel
-from quartier.kernel.generic import belongs_to, generic
+from quartier.kernel.generic import generic
+from quartier.kernel.homes import move_in, open_home
 from quartier.kernel.random import RandomState, draw, next_word
 from quartier.kernel.records import Int8s, Int32s, RecordType, Words, record_type
-from quartier.kernel.sources import hash_of, kernel_sources
 
 STEP = np.int32
 """The width of steps wherever they are listed, kept or searched."""
@@ -66,8 +66,9 @@ def position_type(fields: type[Position]) -> RecordType:
     """
     package = fields.__module__.rpartition(".")[0]
     folder = Path(str(sys.modules[fields.__module__].__file__)).parent
-    dtype = record_type(fields, title=hash_of(kernel_sources(folder, package)))
-    belongs_to(dtype, package, folder)
+    home = open_home(package, folder)
+    dtype = record_type(fields, title=home.hash)
+    move_in(dtype, home)
     return dtype
 
 

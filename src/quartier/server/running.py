@@ -15,7 +15,6 @@ from quartier.bots import find_bot
 from quartier.bots.warming import every_position_type, warming
 from quartier.core.errors import QuartierError
 from quartier.core.registry import games, load_game
-from quartier.kernel.mode import COMPILED
 from quartier.server.app import App
 from quartier.server.door.address import Senders
 from quartier.server.door.http_protocol import HttpProtocol
@@ -37,11 +36,13 @@ log = logging.getLogger(__name__)
 
 def warm_kernels() -> None:
     """Compile what is not compiled yet, so that nobody waits for it at a table."""
-    if not COMPILED:
-        return
     for name in games():
-        log.info("warming kernels", extra={"game": name})
         game = load_game(name)
+        if game.kernels == "interpreted":
+            log.warning("kernels are interpreted", extra={"game": name})
+        if game.kernels not in ("compiled", "checked"):
+            continue
+        log.info("compiling kernels", extra={"game": name})
         for options in every_position_type(game):
             for task in warming(game, options):
                 task()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
@@ -16,11 +16,14 @@ from quartier.kernel.judgement import POINT, judge
 from quartier.kernel.policy import best_step
 from quartier.kernel.random import RandomState
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, blank_steps, over, start_next
+from quartier.kernel.signatures import Array, Boxes, Positions
 
 # All kernels of training stand here: `kernel.sources.shared_sources` says why.
 
 ERROR, NOTED, MET = range(3)
 """Of a row of weights: final result less judgement, added up; how many judgements; how many in the running match."""
+Notes: TypeAlias = Annotated[Any, Array(np.dtype(np.int64), 2)]
+"""A row of these three for each row of weights."""
 
 
 @kernel
@@ -40,7 +43,9 @@ def result(position: Position, box: BoxRecord) -> int:
 
 
 @entry
-def play_matches(blank: Any, positions: Any, box: Any, random: Any, steps: Any, matches: int) -> int:
+def play_matches(
+    blank: Positions, positions: Positions, box: Boxes, random: RandomState, steps: Steps, matches: int
+) -> int:
     """Play matches by judgement; return the sum of all results. `positions` is scratch for three positions."""
     total = 0
     for _ in range(matches):
@@ -53,7 +58,9 @@ def play_matches(blank: Any, positions: Any, box: Any, random: Any, steps: Any, 
 
 
 @entry
-def note_errors(blank: Any, positions: Any, boxes: Any, random: Any, steps: Any, matches: int, notes: Any) -> int:
+def note_errors(
+    blank: Positions, positions: Positions, boxes: Boxes, random: RandomState, steps: Steps, matches: int, notes: Notes
+) -> int:
     """The same, while for each row of weights it is noted how wrong the first seat's judgements by it were.
 
     In the second box the constant of each row is greater by the row's number, counted from 1: so much

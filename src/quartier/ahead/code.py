@@ -1,0 +1,90 @@
+"""The intermediate code of a game: every entry for every position type, with a plain face for callers in any language.
+
+Numba passes an array as seven values and more; a face takes its address and its lengths, and numbers. What is not a
+face is the library's own affair, so that the optimiser may inline it and drop it. `making.prepare` comes before this
+module is loaded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import types
+
+from quartier.bots import greedy, random_bot, search
+from quartier.core.options import load_box
+from quartier.core.registry import load_game
+from quartier.kernel import calls, playouts, policy, runtime
+from quartier.kernel.compiling import ENTRIES, Entry
+from quartier.kernel.homes import home_of
+from quartier.kernel.library import symbol_name
+from quartier.kernel.signatures import Array, parameters
+
+HOMES = tuple(module.__name__ for module in (calls, playouts, policy, greedy, random_bot, search))
+"""The modules whose entries games are played by; training compiles its own when it runs."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A function of the library: its symbol, what it is called inside, what it takes and gives back."""
+
+    symbol: str
+    inner: str
+    taken: tuple[Array | None, ...]
+    sizes: tuple[int, ...]
+    """The bytes of one item of each array; 0 for a number."""
+    given: str
+    """The inner type of the result."""
+
+
+@dataclass(frozen=True)
+class Code:
+    """The intermediate code of all entries, a module each, and their faces."""
+
+    package: str
+    folder: Path
+    modules: tuple[str, ...]
+    faces: tuple[Face, ...]
+
+
+def played_entries() -> list[Entry]:
+    """The entries that games are played by."""
+    return [entry for entry in ENTRIES if entry.function.__module__ in HOMES]
+
+
+def game_code(name: str) -> Iterator[Code | str]:
+    """The code of a game; on the way, what is being compiled."""
+    game = load_game(name)
+    box = load_box(game, "house").record.dtype
+    home = home_of(game.blank(game.about.seats.start, game.about.options()).dtype)
+    assert home is not None
+    modules, faces = [], []
+    for number, kind in enumerate(home.kinds):
+        for entry in played_entries():
+            yield entry.name
+            module, face = compiled(entry, number, {"position": kind, "box": box})
+            modules.append(module)
+            faces.append(face)
+    yield Code(home.package, home.folder, tuple(modules), tuple(faces))
+
+
+def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tuple[str, Face]:
+    """The module of one entry, and its face."""
+    taken = parameters(entry.function)
+    dtypes = [None if one is None else records[one.of] if isinstance(one.of, str) else one.of for one in taken]
+    signature = tuple(
+        types.int64 if one is None else types.Array(numba.from_dtype(dtype), one.dimensions, "C")
+        for one, dtype in zip(taken, dtypes, strict=True)
+    )
+    function = runtime.dispatcher(entry.function)
+    function.compile(signature)
+    result = function.overloads[signature]
+    given = {"none": "none", "bool": "i8"}.get(str(result.signature.return_type), "i64")
+    sizes = tuple(0 if dtype is None else dtype.itemsize for dtype in dtypes)
+    face = Face(symbol_name(entry.name, number), result.fndesc.llvm_func_name, taken, sizes, given)
+    return result.library.get_llvm_str(), face
