@@ -132,16 +132,16 @@ class Compiler:
         if hint is Message:
             return f"{self.bind(self.messages())}[take()](take)"
         if hint is Item:
-            hint_of = {"piece": Annotated[str, Named(self.words.pieces)]}
-            names = list[Annotated[str, Named(self.words.fields)]]  # type: ignore[misc]
-            return self.struct(Item, hint_of | {"fields": names, "neighbours": names})
+            names = list[Annotated[str, Named(self.words.fields)]]
+            piece = Annotated[str, Named(self.words.pieces)]
+            return self.struct(Item, {"piece": piece, "fields": names, "neighbours": names})
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint, {})
         raise TypeError(f"{hint} cannot be read from a report; core/reports.py lists what can")
 
     def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any]) -> str:
         """A struct by its fields."""
-        hints = get_type_hints(kind, include_extras=True) | other
+        hints = get_type_hints(kind, include_extras=True) | dict(other)
         return f"{self.bind(kind)}({', '.join(self.expression(hints[name]) for name in kind.__struct_fields__)})"
 
     def listed(self, part: Any) -> str:
@@ -199,17 +199,20 @@ def read_text(row: Row, length: int) -> str:
     return bytes(islice(row, length)).decode("ascii")
 
 
-def written(write: Callable[[Report], object], room: int = 4096) -> Any:
-    """The numbers that a kernel writes, in as much room as they need."""
+def written(write: Callable[[Report], object], room: int = 4096) -> Report:
+    """What a kernel writes, in as much room as it needs."""
     report = blank_report(room)
     write(report)
-    number = int(report[0])
-    if number > room:
-        return written(write, number)
-    return report[1 : number + 1]
+    if int(report[0]) > room:
+        return written(write, int(report[0]))
+    return report
 
 
-def spelled(numbers: Any) -> list[str]:
-    """Words with a space behind each."""
-    found: bytes = numbers.astype(np.uint8).tobytes()
-    return found.decode("ascii").split()
+def row_of(report: Report) -> Row:
+    """The numbers of a report."""
+    return iter(report[1 : int(report[0]) + 1].tolist())
+
+
+def letters_of(report: Report) -> str:
+    """A report that is one text."""
+    return report[1 : int(report[0]) + 1].astype(np.uint8).tobytes().decode("ascii")
