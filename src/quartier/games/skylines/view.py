@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from quartier.core.reports import Vocabulary
+from quartier.core.reports import Arguments, Vocabulary
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.grades import grade
 from quartier.games.skylines.position import (
@@ -90,11 +90,11 @@ STAGE_SAID = int(Say.PHASE_ARRANGE)
 """Added to a stage: what is to do then."""
 LOSS_SAID = int(Say.PHASE_NO_MONEY) - NO_MONEY
 """Added to an outcome: how the city was lost."""
-WORDS = Vocabulary(
-    Say,
-    {say: {"skyline": int} for say in Say if say.name.startswith("PHASE_GRADE")}
-    | {Say.ITEM_MILESTONE: {"number": int}},
-)
+ARGUMENTS: Arguments = {
+    Say.ITEM_MILESTONE: {"number": int},
+    **{say: {"skyline": int} for say in Say if say.name.startswith("PHASE_GRADE")},
+}
+WORDS = Vocabulary(Say, ARGUMENTS)
 
 
 @implements(telling.tell_phase, POSITION)
@@ -159,12 +159,13 @@ def tell_parts(position: Position, box: BoxRecord, report: Report) -> None:
 @kernel
 def tell_districts(position: Position, report: Report) -> None:
     """The districts on open parts."""
+    district = position.district
     put(report, position.districts)
     for number in range(position.districts):
         place = begin_list(report)
         for row in range(ROWS):
             for column in range(COLUMNS):
-                if int(position.district[row, column]) == number:
+                if int(district[row, column]) == number:
                     put(report, COLUMNS * row + column)
                     count_part(report, place)
         put(report, int(position.tiles[number]))
