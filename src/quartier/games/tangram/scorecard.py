@@ -78,7 +78,9 @@ def score_sheet(text: str, source: str, options: TangramOptions) -> list[list[It
     if before and due[0].points < before[-1]:
         fewer, more = due[0].points, before[-1]
         raise BadFile("tangram-wrong-shrunk", where=Place(source), fields=fewer, before=more)
-    earlier = [Item(points, Message("tangram-item-earlier", {"round": number})) for number, points in enumerate(before, 1)]
+    earlier = [
+        Item(points, Message("tangram-item-earlier", {"round": number})) for number, points in enumerate(before, 1)
+    ]
     return [[Item(FIRST_POINT, Message("tangram-item-start")), *earlier, *due]]
 
 

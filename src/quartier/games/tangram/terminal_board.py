@@ -6,10 +6,11 @@ from rich.text import Text
 
 from quartier.core.drawing import Block, beside
 from quartier.core.texts import Texts
+from quartier.games.tangram.city_board import CityBoard
 from quartier.games.tangram.moves import ARROWS
 from quartier.games.tangram.names import FIELDS
 from quartier.games.tangram.position import SPAN
-from quartier.games.tangram.view import Board, CityBoard
+from quartier.games.tangram.view import Board
 
 SYMBOLS = {"b": "#", "g": "+", "f": "~", ".": " "}
 STYLES = {
