@@ -6,6 +6,7 @@ annotations say the rest, so that it is declared once for all who read it:
     int, bool                          a number; a switch
     str                                its length and its letters
     Annotated[str, Named(names)]       the number of a name
+    Annotated[list[str], Lines(words)] how many words they have together and the number of each
     list[T]                            its length and its parts
     T | None                           0, or 1 and T
     Annotated[dict[str, T], Keys(…)]   a T for each key, in their order
@@ -39,6 +40,13 @@ class Named:
     """A text that is one of some names."""
 
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines of a drawing, made of these words; some of them end a line. Read faster than letter by letter."""
+
+    words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -88,7 +96,7 @@ class Compiler:
     def __init__(self, game: str, words: Vocabulary) -> None:
         self.game = game
         self.words = words
-        self.scope: dict[str, Any] = {"islice": islice, "text": read_text}
+        self.scope: dict[str, Any] = {"islice": islice, "text": read_text, "Message": Message}
         self.bound: dict[int, str] = {}
 
     def reader(self, hint: Any) -> Reader:
@@ -159,6 +167,8 @@ class Compiler:
             match marker:
                 case Named(names):
                     return f"{self.bind(names)}[take()]"
+                case Lines(words):
+                    return f"''.join([{self.bind(words)}[n] for n in islice(row, take())]).splitlines()"
                 case FromBox(name, numbers):
                     return f"box.{name}" + "[take()]" * numbers
                 case Keys(names):
@@ -177,21 +187,18 @@ class Compiler:
             common = isinstance(say, Say) and say != Say.ITEM_POINTS
             text = say.name.lower().replace("_", "-")
             arguments = {} if isinstance(say, Say) else self.words.arguments.get(say, {})
-            found[say] = message_reader(text if common else f"{self.game}-{text}", arguments)
+            found[say] = self.message(text if common else f"{self.game}-{text}", arguments)
         return tuple(found)
 
-
-def message_reader(text: str, arguments: Mapping[str, Any]) -> Callable[[Callable[[], int]], Message]:
-    """What reads the arguments of a message."""
-    if not arguments:
-        made = Message(text)
-        return lambda take: made
-    tables = [(name, None if kind is int else kind) for name, kind in arguments.items()]
-
-    def read(take: Callable[[], int]) -> Message:
-        return Message(text, {name: take() if names is None else names[take()] for name, names in tables})
-
-    return read
+    def message(self, text: str, arguments: Mapping[str, Any]) -> Callable[[Callable[[], int]], Message]:
+        """What reads the arguments of a message."""
+        if not arguments:
+            made = Message(text)
+            return lambda take: made
+        taken = ((name, "take()" if kind is int else f"{self.bind(kind)}[take()]") for name, kind in arguments.items())
+        pairs = ", ".join(f"{name!r}: {value}" for name, value in taken)
+        read: Callable[[Callable[[], int]], Message] = eval(f"lambda take: Message({text!r}, {{{pairs}}})", self.scope)
+        return read
 
 
 def read_text(row: Row, length: int) -> str:
