@@ -18,7 +18,7 @@ import numpy as np
 from quartier.core.about import About
 from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
 from quartier.core.packages import game_packages
-from quartier.core.reports import Compiler, Reader, Vocabulary, spelled, written
+from quartier.core.reports import Compiler, Reader, Vocabulary, row_of, spelled, written
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
@@ -175,18 +175,18 @@ class Game(abc.ABC):
         """All boards and pieces, from a hidden state."""
         looking = -1 if seat is None else seat
         told = written(lambda report: calls.tell_board(state, box.record, looking, report))
-        return self.reader("board")(iter(told.tolist()), box.contents)
+        return self.reader("board")(row_of(told), box.contents)
 
     def items(self, state: State, box: Box, seat: int) -> list[Item]:
         """The seat's points, itemised."""
         told = written(lambda report: calls.tell_items(state, box.record, seat, report))
-        found: list[Item] = self.reader("items")(iter(told.tolist()), box.contents)
+        found: list[Item] = self.reader("items")(row_of(told), box.contents)
         return found
 
     def standings(self, state: State, box: Box) -> list[Standing]:
         """All seats, in the order of seats, each with its rank; seats of equal rank share it."""
         told = written(lambda report: calls.tell_standings(state, box.record, report))
-        found: list[Standing] = self.reader("standings")(iter(told.tolist()), box.contents)
+        found: list[Standing] = self.reader("standings")(row_of(told), box.contents)
         return found
 
     def failed(self, state: State, box: Box) -> bool:

@@ -16,7 +16,7 @@ from quartier.core.errors import CannotUndo, MalformedMove
 from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
 from quartier.core.registry import load_game
-from quartier.core.reports import spelled, written
+from quartier.core.reports import row_of, spelled, written
 from quartier.core.seeds import Commitment, one_line
 from quartier.core.standings import standings
 from quartier.core.view import LogEntry, Standing, View
@@ -166,10 +166,9 @@ class Match:
         if hasattr(self.game, "words"):
             looking = -1 if seat is None else seat
             told = written(lambda report: calls.tell_view(hidden, record, looking, report))
-            wave, over, acting, ready, phase, standings, board = self.game.reader("view")(
-                iter(told.tolist()), self.box.contents
-            )
-            spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 16384)
+            read = self.game.reader("view")
+            wave, over, acting, ready, phase, standings, board = read(row_of(told), self.box.contents)
+            spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 65536)
             return View(
                 self.game.name,
                 self._options,

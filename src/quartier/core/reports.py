@@ -12,6 +12,7 @@ annotations say the rest, so that it is declared once for all who read it:
     Annotated[dict[str, T], Some(…)]   its length, then the number of a key and a T for each
     Annotated[T, FromBox("name")]      no number: what the set's contents have by that name
     Annotated[T, FromBox("name", 1)]   the number of a row in there; 2: of a row, and in it
+    Annotated[T, Kept()]               how many numbers follow, and T; what was read off the same numbers is shown again
     Message                            the number of a message and its arguments
     a struct                           its fields, one after the other
 """
@@ -19,6 +20,7 @@ annotations say the rest, so that it is declared once for all who read it:
 from __future__ import annotations
 
 import functools
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -62,6 +64,14 @@ class FromBox:
     name: str
     numbers: int = 0
 
+
+@dataclass(frozen=True)
+class Kept:
+    """What changes seldom and is seen often; it has nothing from the box."""
+
+
+KEPT = 1024
+"""How many of each kind are kept."""
 
 Arguments: TypeAlias = Mapping[IntEnum, Mapping[str, Any]]
 """For each message with arguments their names, and what each is: `int`, or the names that it is one of."""
@@ -133,15 +143,17 @@ class Compiler:
             return f"{self.bind(self.messages())}[take()](take)"
         if hint is Item:
             hint_of = {"piece": Annotated[str, Named(self.words.pieces)]}
-            names = list[Annotated[str, Named(self.words.fields)]]  # type: ignore[misc]
+            names = list[Annotated[str, Named(self.words.fields)]]
             return self.struct(Item, hint_of | {"fields": names, "neighbours": names})
+        if hint is Standing:
+            return self.struct(Standing, {"items": Annotated[list[Item], Kept()]})
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint, {})
         raise TypeError(f"{hint} cannot be read from a report; core/reports.py lists what can")
 
     def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any]) -> str:
         """A struct by its fields."""
-        hints = get_type_hints(kind, include_extras=True) | other
+        hints = {**get_type_hints(kind, include_extras=True), **other}
         return f"{self.bind(kind)}({', '.join(self.expression(hints[name]) for name in kind.__struct_fields__)})"
 
     def listed(self, part: Any) -> str:
@@ -167,6 +179,11 @@ class Compiler:
                 case Some(names):
                     value = self.expression(get_args(hint)[1])
                     return f"{{{self.bind(names)}[take()]: {value} for _ in range(take())}}"
+                case Kept():
+                    expression = self.expression(hint)
+                    if "box." in expression:
+                        raise TypeError(f"{hint} has something from the box, of which there may be many: keep it not")
+                    return f"{self.bind(keeper(self._made(expression)))}(row, take())"
         return self.expression(hint)
 
     @functools.cache  # noqa: B019 (a compiler lives as long as its game)
@@ -194,6 +211,22 @@ def message_reader(text: str, arguments: Mapping[str, Any]) -> Callable[[Callabl
     return read
 
 
+def keeper(read: Reader) -> Callable[[Any, int], Any]:
+    """What reads a part of a row, or finds what it has read off the same numbers."""
+
+    @functools.lru_cache(KEPT)
+    def known(numbers: bytes) -> Any:
+        return read(iter(array("i", numbers)), None)
+
+    def take_part(row: Any, length: int) -> Any:
+        # An array's iterator tells where it is and goes on elsewhere as for pickling, so that no number is looked at.
+        _, (numbers,), place = row.__reduce__()
+        row.__setstate__(place + length)
+        return known(numbers[place : place + length].tobytes())
+
+    return take_part
+
+
 def read_text(row: Row, length: int) -> str:
     """Some letters."""
     return bytes(islice(row, length)).decode("ascii")
@@ -207,6 +240,11 @@ def written(write: Callable[[Report], object], room: int = 4096) -> Any:
     if number > room:
         return written(write, number)
     return report[1 : number + 1]
+
+
+def row_of(numbers: Any) -> Row:
+    """Numbers for a reader."""
+    return iter(array("i", numbers.tobytes()))
 
 
 def spelled(numbers: Any) -> list[str]:
