@@ -177,10 +177,9 @@ class Match:
         if hasattr(self.game, "words"):
             looking = -1 if seat is None else seat
             told = written(lambda report: calls.tell_view(hidden, record, looking, report))
-            wave, over, acting, ready, phase, standings, board = self.game.reader("view")(
-                row_of(told), self.box.contents
-            )
-            spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 16384)
+            read = self.game.reader("view")
+            wave, over, acting, ready, phase, standings, board = read(row_of(told), self.box.contents)
+            spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 65536)
             return View(
                 self.game.name,
                 self._options,

@@ -13,6 +13,7 @@ annotations say the rest, so that it is declared once for all who read it:
     Annotated[dict[str, T], Some(…)]   its length, then the number of a key and a T for each
     Annotated[T, FromBox("name")]      no number: what the set's contents have by that name
     Annotated[T, FromBox("name", 1)]   the number of a row in there; 2: of a row, and in it
+    Annotated[T, Kept()]               how many numbers follow, and T; what was read off the same numbers is shown again
     Message                            the number of a message and its arguments
     a struct                           its fields, one after the other
 """
@@ -70,6 +71,14 @@ class FromBox:
     name: str
     numbers: int = 0
 
+
+@dataclass(frozen=True)
+class Kept:
+    """What changes seldom and is seen often; it has nothing from the box."""
+
+
+KEPT = 1024
+"""How many of each kind are kept."""
 
 Arguments: TypeAlias = Mapping[IntEnum, Mapping[str, Any]]
 """For each message with arguments their names, and what each is: `int`, or the names that it is one of."""
@@ -143,6 +152,8 @@ class Compiler:
             names = list[Annotated[str, Named(self.words.fields)]]
             piece = Annotated[str, Named(self.words.pieces)]
             return self.struct(Item, {"piece": piece, "fields": names, "neighbours": names})
+        if hint is Standing:
+            return self.struct(Standing, {"items": Annotated[list[Item], Kept()]})
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint, {})
         raise TypeError(f"{hint} cannot be read from a report; core/reports.py lists what can")
@@ -177,6 +188,11 @@ class Compiler:
                 case Some(names):
                     value = self.expression(get_args(hint)[1])
                     return f"{{{self.bind(names)}[take()]: {value} for _ in range(take())}}"
+                case Kept():
+                    expression = self.expression(hint)
+                    if "box." in expression:
+                        raise TypeError(f"{hint} has something from the box, of which there may be many: keep it not")
+                    return f"{self.bind(keeper(self._made(expression)))}((*islice(row, take()),))"
         return self.expression(hint)
 
     @functools.cache  # noqa: B019 (a compiler lives as long as its game)
@@ -199,6 +215,16 @@ class Compiler:
         pairs = ", ".join(f"{name!r}: {value}" for name, value in taken)
         read: Callable[[Callable[[], int]], Message] = eval(f"lambda take: Message({text!r}, {{{pairs}}})", self.scope)
         return read
+
+
+def keeper(read: Reader) -> Callable[[tuple[int, ...]], Any]:
+    """What reads some numbers, or finds what it has read off the same ones."""
+
+    @functools.lru_cache(KEPT)
+    def known(numbers: tuple[int, ...]) -> Any:
+        return read(iter(numbers), None)
+
+    return known
 
 
 def read_text(row: Row, length: int) -> str:
