@@ -12,6 +12,7 @@ annotations say the rest, so that it is declared once for all who read it:
     Annotated[dict[str, T], Some(…)]   its length, then the number of a key and a T for each
     Annotated[T, FromBox("name")]      no number: what the set's contents have by that name
     Annotated[T, FromBox("name", 1)]   the number of a row in there; 2: of a row, and in it
+    Annotated[list[S], Rows("name", 4)]  a struct for each row in there, which has its first 4 fields: the others
     Message                            the number of a message and its arguments
     a struct                           its fields, one after the other
 """
@@ -61,6 +62,14 @@ class FromBox:
 
     name: str
     numbers: int = 0
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A struct for each row that the contents of a component set have by this name; its first fields are the row."""
+
+    name: str
+    fields: int
 
 
 Arguments: TypeAlias = Mapping[IntEnum, Mapping[str, Any]]
@@ -139,10 +148,11 @@ class Compiler:
             return self.struct(hint, {})
         raise TypeError(f"{hint} cannot be read from a report; core/reports.py lists what can")
 
-    def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any]) -> str:
-        """A struct by its fields."""
-        hints = get_type_hints(kind, include_extras=True) | other
-        return f"{self.bind(kind)}({', '.join(self.expression(hints[name]) for name in kind.__struct_fields__)})"
+    def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any], known: tuple[str, ...] = ()) -> str:
+        """A struct by its fields; the first ones may be known by some names."""
+        hints = {**get_type_hints(kind, include_extras=True), **other}
+        read = (self.expression(hints[name]) for name in kind.__struct_fields__[len(known) :])
+        return f"{self.bind(kind)}({', '.join((*known, *read))})"
 
     def listed(self, part: Any) -> str:
         """A list; where each part is a number, they are taken all at once."""
@@ -161,6 +171,10 @@ class Compiler:
                     return f"{self.bind(names)}[take()]"
                 case FromBox(name, numbers):
                     return f"box.{name}" + "[take()]" * numbers
+                case Rows(name, fields):
+                    known = tuple(f"{name}_{field}" for field in range(fields))
+                    part = self.struct(get_args(hint)[0], {}, known)
+                    return f"[{part} for {', '.join(known)}, in box.{name}]"
                 case Keys(names):
                     value = self.expression(get_args(hint)[1])
                     return "{" + ", ".join(f"{name!r}: {value}" for name in names) + "}"
@@ -177,21 +191,21 @@ class Compiler:
             common = isinstance(say, Say) and say != Say.ITEM_POINTS
             text = say.name.lower().replace("_", "-")
             arguments = {} if isinstance(say, Say) else self.words.arguments.get(say, {})
-            found[say] = message_reader(text if common else f"{self.game}-{text}", arguments)
+            found[say] = self.message(text if common else f"{self.game}-{text}", arguments)
         return tuple(found)
 
-
-def message_reader(text: str, arguments: Mapping[str, Any]) -> Callable[[Callable[[], int]], Message]:
-    """What reads the arguments of a message."""
-    if not arguments:
-        made = Message(text)
-        return lambda take: made
-    tables = [(name, None if kind is int else kind) for name, kind in arguments.items()]
-
-    def read(take: Callable[[], int]) -> Message:
-        return Message(text, {name: take() if names is None else names[take()] for name, names in tables})
-
-    return read
+    def message(self, text: str, arguments: Mapping[str, Any]) -> Callable[[Callable[[], int]], Message]:
+        """What reads the arguments of a message."""
+        if not arguments:
+            made = Message(text)
+            return lambda take: made
+        read = (
+            f"{name!r}: {'take()' if kind is int else f'{self.bind(kind)}[take()]'}" for name, kind in arguments.items()
+        )
+        made_of: Callable[[Callable[[], int]], Message] = eval(
+            f"lambda take: {self.bind(Message)}({text!r}, {{{', '.join(read)}}})", self.scope
+        )
+        return made_of
 
 
 def read_text(row: Row, length: int) -> str:
