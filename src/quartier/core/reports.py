@@ -160,7 +160,8 @@ class Compiler:
             return "[*islice(row, take())]"
         expression = self.expression(part)
         if expression.endswith("[take()]") and expression.count("take()") == 1:
-            return f"[{expression[:-8]}[n] for n in islice(row, take())]"
+            # Many lists are empty, and a comprehension costs more than the question.
+            return f"([{expression[:-8]}[n] for n in islice(row, length)] if (length := take()) else [])"
         return f"[{expression} for _ in range(take())]"
 
     def marked(self, hint: Any, markers: Sequence[Any]) -> str:

@@ -119,6 +119,18 @@ def test_markers_decide_where_houses_and_figures_are_equal() -> None:
     assert scored(equal + "markers a: 2 1\n") == {"1": 5 + 2, "2": 9 + 1, "3": 4, "4": 3}
 
 
+def test_what_is_asked_for_comes_in_the_order_of_the_sheet() -> None:
+    other = "\n".join(f"c{number}: b{' 1' if number == 1 else ''}" for number in range(1, 9))
+    sheet = f"{SHEET}{other}\n"
+    pieces = {
+        wanted: [
+            item.piece for item in GAME.score_sheet(sheet.replace("score: a", wanted), "sheet.txt", GuildsOptions())[0]
+        ]
+        for wanted in ("score: a c", "score: c a")
+    }
+    assert pieces == {"score: a c": ["A", "k", "C"], "score: c a": ["C", "A", "k"]}
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
