@@ -142,7 +142,7 @@ class Compiler:
             return f"{self.bind(self.messages())}[take()](take)"
         if hint is Item:
             hint_of = {"piece": Annotated[str, Named(self.words.pieces)]}
-            names = list[Annotated[str, Named(self.words.fields)]]  # type: ignore[misc]
+            names = list[Annotated[str, Named(self.words.fields)]]
             return self.struct(Item, hint_of | {"fields": names, "neighbours": names})
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint, {})

@@ -14,6 +14,7 @@ from quartier.core.texts import LANGUAGES, Texts
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.game import GAME
 from quartier.games.guilds.moves import Decline, Figure, Inn, Invest, Lay, Leave, Move, Return, Take
+from quartier.games.guilds.view import Say
 from quartier.testing.walk import play_randomly
 
 from .table import HOUSE, new_match
@@ -48,10 +49,10 @@ def test_what_is_no_move_is_told_what_is_expected(text: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_phase_and_option_has_its_text(language: str) -> None:
+def test_every_rule_phase_reason_and_option_has_its_text(language: str) -> None:
     texts = Texts(language)
     wanted = ["title", "blurb", "notation-help", "option-box", *(f"rule-{rule}" for rule in map(text_id, GAME.rules))]
-    wanted += [f"phase-{name}" for name in ("return", "found", "lay", "invest", "minstrel", "tavern", "take")]
+    wanted += map(text_id, Say)
     assert [name for name in wanted if not texts.has(f"guilds-{name}")] == []
     assert ABOUT.name == "guilds"
 
