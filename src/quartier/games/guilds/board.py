@@ -11,7 +11,7 @@ from quartier.games.guilds.moves import TILE_NAMES
 from quartier.games.guilds.position import KINDS
 from quartier.games.guilds.town import LETTERS, NAMES
 
-TileName: TypeAlias = Annotated[str, Named(TILE_NAMES)]
+Tile: TypeAlias = Annotated[str, Named(TILE_NAMES)]
 
 
 class Space(msgspec.Struct, frozen=True, gc=False):
@@ -21,7 +21,7 @@ class Space(msgspec.Struct, frozen=True, gc=False):
     row: int
     column: int
     neighbours: list[str]
-    tile: TileName | None
+    tile: Tile | None
     seat: int | None
     figures: int
 
@@ -46,7 +46,7 @@ class Block(msgspec.Struct, frozen=True, gc=False):
     black: int | None
     third: int | None
     value: int
-    guild: TileName | None
+    guild: Tile | None
     completed: int | None
     shares: list[Share]
 
@@ -61,7 +61,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
 class Guild(msgspec.Struct, frozen=True, gc=False):
     """A guild: the markers on its track from the first to the last, and its longest chain."""
 
-    name: TileName
+    name: Tile
     track: list[Marker]
     chain: list[Annotated[str, Named(NAMES)]]
     blocks: int
@@ -73,9 +73,9 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
     figures: int
     hand: int
-    taken: list[TileName]
-    secret: list[TileName] | None
-    returned: TileName | None
+    taken: list[Tile]
+    secret: list[Tile] | None
+    returned: Tile | None
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
@@ -86,7 +86,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     blocks: list[Block]
     guilds: list[Guild]
     players: list[Player]
-    open: list[TileName | None]
+    open: list[Tile | None]
     stack: int
     taverns: int
     unseen: Annotated[dict[str, int], Keys(TILE_NAMES[:KINDS])]

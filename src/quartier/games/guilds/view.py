@@ -112,8 +112,7 @@ PHASES = np.array(
 @implements(telling.tell_board, POSITION)
 @kernel
 def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
-    for space in range(SPACES):
-        tell_space(position, space, report)
+    tell_spaces(position, report)
     put(report, BLOCKS)
     for block in range(BLOCKS):
         tell_block(position, box, block, report)
@@ -133,27 +132,23 @@ def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) ->
 
 
 @kernel
-def tell_space(position: Position, space: int, report: Report) -> None:
-    """The tile on a space, and whose figures stand there."""
-    put_known(report, tile_on(position, space))
-    for seat in range(position.seats):
-        if has(position.houses[seat], space):
-            put_known(report, seat)
-            put(report, 2 if has(position.doubled, space) else 1)
-            return
-    put_known(report, -1)
-    put(report, 0)
-
-
-@kernel
-def tile_on(position: Position, space: int) -> int:
-    """The kind of the tile on a space; -1: there is none."""
-    for guild in range(GUILDS):
-        if has(position.guilds[guild], space):
-            return guild + (MARKET if has(position.markets, space) else BUILDING)
-    if has(position.minstrels, space):
-        return MINSTREL
-    return TAVERN if has(position.taverns, space) else -1
+def tell_spaces(position: Position, report: Report) -> None:
+    """The tile on each space, and whose figures stand there."""
+    # Fields of a record are looked up once: interpreted, that is most of the work.
+    guilds, markets, minstrels, taverns = position.guilds, position.markets, position.minstrels, position.taverns
+    houses, doubled, seats = position.houses, position.doubled, position.seats
+    for space in range(SPACES):
+        kind = MINSTREL if has(minstrels, space) else TAVERN if has(taverns, space) else -1
+        for guild in range(GUILDS):
+            if has(guilds[guild], space):
+                kind = guild + (MARKET if has(markets, space) else BUILDING)
+        owner = -1
+        for seat in range(seats):
+            if has(houses[seat], space):
+                owner = seat
+        put_known(report, kind)
+        put_known(report, owner)
+        put(report, 0 if owner < 0 else 2 if has(doubled, space) else 1)
 
 
 @kernel
