@@ -31,7 +31,7 @@ WASM = "wasm32"
 def facts_of(package: str) -> dict[str, Any]:
     """What the manifest says of a package: all names around its sources, those that count, and their hash."""
     folder = folder_of(package)
-    sources = [*shared_sources(), *kernel_sources(folder, package)]
+    sources = [*shared_sources(), *sorted((PACKAGE / "ahead").glob("*.py")), *kernel_sources(folder, package)]
     return {
         "hash": hash_of(sources),
         "names": names_around(folder),

@@ -235,6 +235,16 @@ class Compiler:
         return made_of
 
 
+def keeper(read: Reader) -> Callable[[tuple[int, ...]], Any]:
+    """What reads some numbers, or finds what it has read off the same ones."""
+
+    @functools.lru_cache(KEPT)
+    def known(numbers: tuple[int, ...]) -> Any:
+        return read(iter(numbers), None)
+
+    return known
+
+
 def read_text(row: Row, length: int) -> str:
     """Some letters."""
     return bytes(islice(row, length)).decode("ascii")

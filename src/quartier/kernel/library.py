@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 FOLDER = PACKAGE / "libraries"
 MANIFEST = "manifest.json"
-ROOMS = (PACKAGE / "kernel", PACKAGE / "bots")
-"""Where the kernels lie that games share."""
+ROOMS = (PACKAGE / "kernel", PACKAGE / "bots", PACKAGE / "ahead")
+"""Where the kernels lie that games share, and what makes libraries of them."""
 
 
 def target() -> str | None:
