@@ -117,8 +117,9 @@ class Library:
             if one is None:
                 values.append(name)
                 continue
-            if isinstance(one.of, np.dtype):
-                scope[f"t{index}"] = one.of
+            wanted = kind if one.of == "position" else one.of
+            if index > 0 and isinstance(wanted, np.dtype):
+                scope[f"t{index}"] = wanted
                 checks.append(f"if {name}.dtype is not t{index} and {name}.dtype != t{index}: refuse({name}, t{index})")
             values += [f"address({name})", *(f"{name}.shape[{axis}]" for axis in range(one.dimensions))]
         given = {type(None): "native({})", bool: "return native({}) != 0", int: "return native({})"}
