@@ -158,7 +158,8 @@ class Compiler:
             return "[*islice(row, take())]"
         expression = self.expression(part)
         if expression.endswith("[take()]") and expression.count("take()") == 1:
-            return f"[{expression[:-8]}[n] for n in islice(row, take())]"
+            # Many such lists are empty, and those need no comprehension.
+            return f"([{expression[:-8]}[n] for n in islice(row, length)] if (length := take()) else [])"
         return f"[{expression} for _ in range(take())]"
 
     def marked(self, hint: Any, markers: Sequence[Any]) -> str:
