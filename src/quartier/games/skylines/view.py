@@ -115,7 +115,7 @@ def tell_phase(position: Position, box: BoxRecord, seat: int, report: Report) ->
 @implements(telling.tell_board, POSITION)
 @kernel
 def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
-    """A `Board`, field by field."""
+    """A `Board`, field by field; what the set says of tracks, cards and roles needs no numbers."""
     put(report, position.scenario)
     put(report, position.stage)
     put(report, position.outcome)
