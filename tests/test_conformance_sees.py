@@ -25,7 +25,7 @@ from quartier.examples import hamlet as hamlet_package
 from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
 from quartier.games.cities.steps import Rule
-from quartier.games.cities.view import WORDS, Say
+from quartier.games.cities.words import WORDS, Say
 from quartier.kernel import calls
 from quartier.testing import Case, faces, secrecy, thinking
 from quartier.testing.conformance import Check

@@ -48,6 +48,11 @@ def run(program: str, source: Path = PACKAGE, **environment: str) -> subprocess.
     )
 
 
+def command(*words: str) -> str:
+    """A program that runs the `quartier` command."""
+    return f"import sys; sys.argv = {['quartier', *words]!r}\nfrom quartier.cli.main import main; main()"
+
+
 def modes(source: Path, program: str = MODES, **environment: str) -> dict[str, str]:
     done = run(program, source, **environment)
     assert done.returncode == 0, done.stderr
@@ -81,17 +86,14 @@ def test_a_stale_library_is_not_used_where_numba_is_missing_either(copy: Path) -
     with (copy / "games/cities/rules.py").open("a") as file:
         file.write("# another line\n")
     assert modes(copy, FORBID + MODES)["cities"] == "interpreted"
-    done = run(FORBID + "from quartier.cli.main import main; main()", copy)
-    program = "import sys; sys.argv = ['quartier', 'play', 'cities', '--seed', '1']\nfrom quartier.cli.main import main; main()"
-    done = run(FORBID + program, copy, QUARTIER_LANGUAGE="en")
+    done = run(FORBID + command("play", "cities", "--seed", "1"), copy)
     assert "no compiled library" in done.stderr
     assert "quartier[compile]" in done.stderr
 
 
 def test_what_was_asked_for_and_is_not_there_is_told(copy: Path) -> None:
     shutil.rmtree(copy / "libraries")
-    program = "import sys; sys.argv = ['quartier', 'simulate', 'cities', '--games', '1']\nfrom quartier.cli.main import main; main()"
-    done = run(program, copy, QUARTIER_KERNELS="ahead")
+    done = run(command("simulate", "cities", "--games", "1"), copy, QUARTIER_KERNELS="ahead")
     assert done.returncode == 2
     assert "no library of cities was compiled from these sources for this machine" in done.stderr
     assert "Traceback" not in done.stderr

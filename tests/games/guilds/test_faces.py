@@ -14,7 +14,7 @@ from quartier.core.texts import LANGUAGES, Texts
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.game import GAME
 from quartier.games.guilds.moves import Decline, Figure, Inn, Invest, Lay, Leave, Move, Return, Take
-from quartier.games.guilds.view import Say
+from quartier.games.guilds.words import Say
 from quartier.testing.walk import play_randomly
 
 from .table import HOUSE, new_match

@@ -9,6 +9,7 @@ from quartier.games.cities import moves, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, read_tiles
 from quartier.games.cities.position import FREE_POSITION, POSITION
+from quartier.games.cities.words import WORDS
 
 
 class Cities(Game):
@@ -18,7 +19,7 @@ class Cities(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
-    words = view.WORDS
+    words = WORDS
     turns_stay_secret = True
     sheet_options = ("level", "free")
     idle_text = moves.write(moves.Stay())

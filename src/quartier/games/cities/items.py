@@ -14,7 +14,8 @@ from quartier.games.cities.position import (
     Position,
 )
 from quartier.games.cities.scoring import outlook
-from quartier.games.cities.view import Say, put_fields
+from quartier.games.cities.view import put_fields
+from quartier.games.cities.words import Say
 from quartier.kernel import telling
 from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
 from quartier.kernel.compiling import kernel

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Annotated
 
 import msgspec
 
-from quartier.core.reports import Arguments, FromBox, Kept, Named, Vocabulary
+from quartier.core.reports import FromBox, Kept, Named
 from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.components import LETTERS
 from quartier.games.cities.geometry import left_column, place_corner, table_field, tile_corner, top_row
@@ -28,6 +27,7 @@ from quartier.games.cities.position import (
     Position,
 )
 from quartier.games.cities.tourists import supply
+from quartier.games.cities.words import Say
 from quartier.kernel import rules, telling
 from quartier.kernel.bits import EMPTY, bit, has, lowest, without_lowest
 from quartier.kernel.compiling import kernel
@@ -67,38 +67,6 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     unseen: list[int]
     tiles: Annotated[list[str], FromBox("letters")]
     cities: list[Annotated[City, Kept()]]
-
-
-class Say(IntEnum):
-    """What is said of a position; the names are the ids of the texts."""
-
-    PHASE_START = 10
-    PHASE_LAY = 11
-    PHASE_TOURIST = 12
-    PHASE_EXTRA = 13
-    ITEM_ATTRACTION = 14
-    ITEM_ATTRACTION_AGAIN = 15
-    ITEM_PARK = 16
-    ITEM_PARK_AGAIN = 17
-    ITEM_CAFE = 18
-    ITEM_CAFE_PLAIN = 19
-
-
-ROUND = {"round": int, "rounds": int}
-ZONE = {"fields": int, "neighbours": int}
-SIGHT = {"water": int, "parks": int}
-ARGUMENTS: Arguments = {
-    Say.PHASE_LAY: {**ROUND, "tile": int},
-    Say.PHASE_TOURIST: ROUND,
-    Say.PHASE_EXTRA: {**ROUND, "tile": int},
-    Say.ITEM_ATTRACTION: ZONE,
-    Say.ITEM_ATTRACTION_AGAIN: ZONE,
-    Say.ITEM_PARK: ZONE,
-    Say.ITEM_PARK_AGAIN: ZONE,
-    Say.ITEM_CAFE: SIGHT,
-    Say.ITEM_CAFE_PLAIN: SIGHT,
-}
-WORDS = Vocabulary(Say, ARGUMENTS, PIECES, FIELDS)
 
 
 @implements(telling.tell_board, POSITION, FREE_POSITION)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-from quartier.games.guilds import board, moves, steps, view
+from quartier.games.guilds import board, moves, steps
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.components import box_record, read_town
 from quartier.games.guilds.position import POSITION
+from quartier.games.guilds.words import WORDS
 
 
 class Guilds(Game):
@@ -19,7 +20,7 @@ class Guilds(Game):
     rules = steps.Rule
     move_types = moves.Move
     board_type = board.Board
-    words = view.WORDS
+    words = WORDS
     sheet_options = ("box",)
 
     encode = staticmethod(moves.encode)

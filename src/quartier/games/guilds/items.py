@@ -20,7 +20,7 @@ from quartier.games.guilds.scoring import (
     track_share,
 )
 from quartier.games.guilds.tracks import rank_on_track
-from quartier.games.guilds.view import A_BLOCK, A_GUILD, Say
+from quartier.games.guilds.words import A_BLOCK, A_GUILD, Say
 from quartier.kernel import telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
