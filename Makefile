@@ -6,24 +6,31 @@ PAGE := src/quartier/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
   $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py src/quartier/server/*/*.py)
 
-.PHONY: play page wheel test thorough environments check bench weights clean
+LIBRARIES := src/quartier/libraries/manifest.json
+KERNELS := $(shell find src/quartier/kernel src/quartier/bots src/quartier/games src/quartier/ahead -name '*.py')
 
-play: $(PAGE)
+.PHONY: play page libraries wheel test thorough environments check bench weights clean
+
+play: $(LIBRARIES) $(PAGE)
 	@$(BIN)/quartier serve --open-page --log-level warning
 
 page: $(PAGE)
 
+# The kernels compiled for every machine that is known; `make play` needs only those for this one.
+libraries: .venv/ready
+	$(BIN)/python -m quartier.ahead --targets all
+
 # What is published: an sdist, and the wheel made from it.
-wheel: .venv/ready-dev $(PAGE)
+wheel: .venv/ready-dev libraries $(PAGE)
 	rm -rf dist
 	$(BIN)/uv build --out-dir dist
 
-test: check $(PAGE) /usr/bin/chromium
+test: check $(LIBRARIES) $(PAGE) /usr/bin/chromium
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest
 
-thorough: .venv/ready-dev $(PAGE) /usr/bin/chromium
+thorough: .venv/ready-dev libraries $(PAGE) /usr/bin/chromium
 	$(BIN)/pytest -m thorough
 	$(BIN)/python tests/environments.py
 
@@ -42,8 +49,10 @@ bench: .venv/ready
 weights: .venv/ready
 	$(BIN)/python -m quartier.training $(GAME) $(GENERATIONS:%=--generations %) $(TO:%=--to %)
 
-$(PAGE): web/node_modules/ready $(PAGE_SOURCES) | .venv/ready
-	$(BIN)/quartier warm
+$(LIBRARIES): $(KERNELS) | .venv/ready
+	$(BIN)/python -m quartier.ahead
+
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES) | $(LIBRARIES)
 	$(BIN)/python web/generate.py
 	$(NPM) run build
 
@@ -58,7 +67,7 @@ web/node_modules/ready: web/package.json web/package-lock.json
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[build]'
 	touch $@
 
 .venv/ready-dev: pyproject.toml
@@ -67,4 +76,4 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	touch $@ .venv/ready
 
 clean:
-	rm -rf .venv build dist web/node_modules src/quartier/server/static
+	rm -rf .venv build dist web/node_modules src/quartier/server/static src/quartier/libraries

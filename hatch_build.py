@@ -1,7 +1,9 @@
-"""How packages are built: with the browser app or not at all, and with a README that works away from the tree."""
+"""How packages are built: with page and libraries or not at all, and with a README that works away from the tree."""
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,22 @@ PICTURE = re.compile(r"^!\[[^]]*\]\((?!https:)[^)]*\)\n\n", re.MULTILINE)
 LINK = re.compile(r"\[([^]]*)\]\((?!https:|#)([^)]*)\)")
 
 
-class PageIsBuilt(BuildHookInterface[Any]):
-    """Stops a build of a wheel or an sdist from a tree whose page is not built: it would show nothing."""
+LIBRARIES = Path("src/quartier/libraries")
+MACHINES = (
+    "linux-x86_64-v3.so",
+    "linux-x86_64-v2.so",
+    "linux-aarch64.so",
+    "macos-aarch64.dylib",
+    "macos-x86_64.dylib",
+    "windows-x86_64.dll",
+)
+
+
+class AllIsBuilt(BuildHookInterface[Any]):
+    """Stops a build of a wheel or an sdist from a tree whose page or libraries are not built.
+
+    It would show nothing, or make people wait. `QUARTIER_MACHINES=some` is content with the libraries that are there.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -24,6 +40,16 @@ class PageIsBuilt(BuildHookInterface[Any]):
         missing = [name for name in NEEDED if not (Path(self.root) / PAGE / name).is_file()]
         if missing:
             raise RuntimeError(f"{PAGE} has no {', '.join(missing)}: build the browser app first, with `make page`")
+        folder = Path(self.root) / LIBRARIES
+        games = json.loads((folder / "manifest.json").read_text("utf-8")) if (folder / "manifest.json").exists() else {}
+        wanted = {
+            machine: [f"{package.rpartition('.')[2]}-{facts['hash']}-{machine}" for package, facts in games.items()]
+            for machine in MACHINES
+        }
+        lacking = [machine for machine, names in wanted.items() if not all((folder / name).exists() for name in names)]
+        some = os.environ.get("QUARTIER_MACHINES") == "some"
+        if not games or len(lacking) == len(MACHINES) or (lacking and not some):
+            raise RuntimeError(f"{LIBRARIES} has not all for {', '.join(lacking)}: build them with `make libraries`")
 
 
 class Readme(MetadataHookInterface):

@@ -67,7 +67,7 @@ def environment(folder: Path, python: Path, options: Iterable[str]) -> Path:
     """A new environment with the package and what its quick tests need."""
     uv = Path(sys.executable).with_name("uv")
     run(uv, "venv", "--quiet", "--python", python, folder)
-    run(uv, "pip", "install", "--quiet", "--python", folder, *options, "--editable", ".[test]")
+    run(uv, "pip", "install", "--quiet", "--python", folder, *options, "--editable", ".[compile,test]")
     return folder / "bin"
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quartier.kernel import bits
+from quartier.kernel.runtime import dispatcher
 
 SETS = st.sets(st.integers(0, 63))
 
@@ -18,11 +19,13 @@ def word(members: set[int]) -> np.uint64:
 @given(SETS)
 def test_count_is_the_size_of_the_set(members: set[int]) -> None:
     assert bits.count(word(members)) == len(members)
+    assert dispatcher(bits.count)(word(members)) == len(members), "a compiler sees another function"
 
 
 @given(SETS)
 def test_lowest_is_the_smallest_member(members: set[int]) -> None:
     assert bits.lowest(word(members)) == min(members, default=64)
+    assert dispatcher(bits.lowest)(word(members)) == min(members, default=64)
 
 
 @given(SETS)

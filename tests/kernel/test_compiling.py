@@ -1,4 +1,4 @@
-"""Kernels: compiled or interpreted, dispatched by record type, cached by sources, fit for a GPU."""
+"""Kernels: interpreted or compiled at run time, dispatched by record type, cached by sources, fit for any machine."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import pytest
 from quartier.kernel import cache, sources
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import generic, implements
-from quartier.kernel.mode import COMPILED
 from quartier.kernel.records import record_type
+from quartier.kernel.runtime import dispatcher
 from quartier.kernel.sources import hash_of, kernel_sources, shared_sources
 
 
@@ -69,6 +69,7 @@ def test_a_generic_function_dispatches_on_the_record_type(kind: np.dtype, expect
     positions = np.zeros(1, kind)
     positions[next(iter(kind.names or ()))] = 3
     assert twice(positions) == expected
+    assert dispatcher(twice)(positions) == expected, "compiled"
     assert worth(positions[0], 10) * 2 == expected
 
 
@@ -201,18 +202,18 @@ def test_kernels_are_left_as_they_are_when_interpreted() -> None:
     assert run_python(program, QUARTIER_KERNELS="interpreted").stdout.split() == ["1", "function"]
 
 
-def test_kernels_are_interpreted_where_numba_is_missing() -> None:
+def test_kernels_without_a_library_are_interpreted_where_numba_is_missing() -> None:
     program = (
         "import importlib.util as u; find = u.find_spec\n"
         "u.find_spec = lambda name, *rest: None if name == 'numba' else find(name, *rest)\n"
-        "from quartier.kernel.mode import MODE; print(MODE)"
+        "from quartier.kernel.mode import without_library; print(without_library())"
     )
     assert run_python(program, QUARTIER_KERNELS="").stdout.strip() == "interpreted"
 
 
 def test_an_unknown_mode_is_explained() -> None:
     done = run_python("import quartier.kernel.bits", QUARTIER_KERNELS="fast")
-    assert "QUARTIER_KERNELS is 'fast'; it can be 'compiled', 'checked'" in done.stderr
+    assert "QUARTIER_KERNELS is 'fast'; it can be 'ahead' (a library compiled ahead of time)" in done.stderr
 
 
 def test_loading_the_package_loads_no_kernels() -> None:
@@ -274,6 +275,5 @@ def test_a_kernel_that_allocates_does_not_compile() -> None:
     def allocates(number: int) -> float:
         return float(np.zeros(number).sum())
 
-    if COMPILED:
-        with pytest.raises(Exception, match=r"NRT|nrt|allocat"):
-            allocates(3)
+    with pytest.raises(Exception, match=r"NRT|nrt|allocat"):
+        dispatcher(allocates)(3)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -19,13 +19,13 @@ from numba.core import types
 from quartier.bots import greedy, random_bot, search
 from quartier.core.options import load_box
 from quartier.core.registry import load_game
-from quartier.kernel import calls, playouts, policy, runtime
+from quartier.kernel import calls, playouts, policy, runtime, turns
 from quartier.kernel.compiling import ENTRIES, Entry
 from quartier.kernel.homes import home_of
 from quartier.kernel.library import symbol_name
 from quartier.kernel.signatures import Array, parameters
 
-HOMES = tuple(module.__name__ for module in (calls, playouts, policy, greedy, random_bot, search))
+HOMES = tuple(module.__name__ for module in (calls, turns, playouts, policy, greedy, random_bot, search))
 """The modules whose entries games are played by; training compiles its own when it runs."""
 
 
@@ -76,9 +76,10 @@ def game_code(name: str) -> Iterator[Code | str]:
 def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tuple[str, Face]:
     """The module of one entry, and its face."""
     taken = parameters(entry.function)
-    dtypes = [None if one is None else records[one.of] if isinstance(one.of, str) else one.of for one in taken]
+    dtypes: list[Any] = [None if one is None else records.get(one.of, one.of) for one in taken]
+    array, from_dtype = cast("Any", types.Array), cast("Any", numba.from_dtype)
     signature = tuple(
-        types.int64 if one is None else types.Array(numba.from_dtype(dtype), one.dimensions, "C")
+        types.int64 if one is None else array(from_dtype(dtype), one.dimensions, "C")
         for one, dtype in zip(taken, dtypes, strict=True)
     )
     function = runtime.dispatcher(entry.function)

@@ -111,7 +111,7 @@ def face_text(face: Face, word: str) -> str:
         lines.append(f"%{name}.wide = sext {word} %{name} to i64")
         return f"%{name}.wide"
 
-    def give(kind: str, value: str | int) -> None:
+    def give(kind: str, value: str) -> None:
         kinds.append(kind)
         inner.append(f"{kind} {value}")
 
@@ -127,8 +127,11 @@ def face_text(face: Face, word: str) -> str:
             lines.append(f"%s{index}_{axis} = mul i64 {strides[0]}, {lengths[axis]}")
             items = f"%i{index}_{axis}"
             strides.insert(0, f"%s{index}_{axis}")
-        for kind, value in [("ptr", "null"), ("ptr", "null"), ("i64", items), ("i64", size), ("ptr", f"%p{index}")]:
-            give(kind, value)
+        give("ptr", "null")
+        give("ptr", "null")
+        give("i64", items)
+        give("i64", str(size))
+        give("ptr", f"%p{index}")
         for value in (*lengths, *strides):
             give("i64", value)
     called = f"@{face.inner}(ptr %returned, ptr %raised, {', '.join(inner)})"

@@ -7,7 +7,6 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.search import TURN
 from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
 from quartier.kernel.compiling import entry, kernel
@@ -16,6 +15,7 @@ from quartier.kernel.random import RandomState
 from quartier.kernel.records import Int32s, Int64s, record_type
 from quartier.kernel.rules import STEP, apply, legal, mid_turn, score
 from quartier.kernel.signatures import Array, Boxes, Positions
+from quartier.kernel.turns import TURN
 
 FIRST_STEPS = 16
 """Beginnings of turns looked at in one slice."""

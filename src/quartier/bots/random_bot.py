@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.search import TURN
 from quartier.bots.workspace import Workspace
 from quartier.core.match import Situation
 from quartier.kernel.compiling import entry
 from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import Steps, apply, blank_steps, legal, mid_turn
 from quartier.kernel.signatures import Boxes, Positions
+from quartier.kernel.turns import TURN
 
 
 @entry

@@ -15,9 +15,8 @@ from quartier.kernel.random import next_word
 from quartier.kernel.records import Int32s, Int64s, Words, record_type
 from quartier.kernel.rules import BoxRecord, Position, Steps, apply, deal, legal, mid_turn, over
 from quartier.kernel.signatures import Array, Boxes, Positions
+from quartier.kernel.turns import TURN
 
-TURN = 8
-"""The most steps of a turn."""
 BEGINNINGS = 24
 """How many beginnings of turns are thought to their end."""
 TURNS = 48

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from quartier.bots.bot import Decision
-from quartier.bots.search import TURN, narrow
+from quartier.bots.search import narrow
 from quartier.core.match import Situation
 from quartier.kernel import calls
 from quartier.kernel.bits import flagged
@@ -15,6 +15,7 @@ from quartier.kernel.judgement import POINT
 from quartier.kernel.policy import quick_turn
 from quartier.kernel.random import RandomState
 from quartier.kernel.rules import NOT_TO_MOVE, blank_steps
+from quartier.kernel.turns import TURN
 
 
 class Workspace:

@@ -23,6 +23,7 @@ from quartier.core.game import Game
 from quartier.core.options import load_box
 from quartier.core.registry import about, games, load_game
 from quartier.kernel.cache import cache_folder, forget_stale_kernels
+from quartier.kernel.mode import CHOSEN
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import blank_steps
@@ -50,16 +51,20 @@ def bar(screen: Console) -> Progress:
 
 def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
     """Compile what one match needs, if it is not compiled yet; a stamp beside the kernels remembers it."""
+    texts, errors = screen_texts(), console(stderr=True)
+    title = texts.say(f"{game.name}-title")
+    if game.kernels == "interpreted" and CHOSEN != "interpreted":
+        errors.print(texts.say("slow-kernels", game=title), markup=False)
+    if game.kernels not in ("compiled", "checked"):
+        return
     kind = game.blank(game.about.seats.start, options).dtype
     described = f"{game.name} {kind.fields} {' '.join(bots)}"
     stamp = cache_folder() / f"warm-{hashlib.sha256(described.encode()).hexdigest()[:16]}"
-    if not COMPILED or stamp.exists():
+    if stamp.exists():
         return
-    texts = screen_texts()
-    with bar(console(stderr=True)) as progress:
+    with bar(errors) as progress:
         work = list(warming(game, options, bots))
-        said = texts.say("warming", game=texts.say(f"{game.name}-title"))
-        for task in progress.track(work, description=said):
+        for task in progress.track(work, description=texts.say("warming", game=title)):
             task()
     with contextlib.suppress(OSError):
         # Where nothing can be kept, it is compiled again next time.
@@ -67,13 +72,21 @@ def warm_for(game: Game, options: Options, bots: Sequence[str]) -> None:
 
 
 def warm_games(names: list[str]) -> None:
+    """Compile those of these games that are compiled at run time, and say how the others run."""
+    texts, errors = screen_texts(), console(stderr=True)
+    chosen = [load_game(about(name).name) for name in names or games()]
+    for modes, said in ((["ahead"], "warm-ahead"), (["interpreted"], "warm-interpreted")):
+        titles = ", ".join(texts.say(f"{game.name}-title") for game in chosen if game.kernels in modes)
+        if titles and names:
+            errors.print(texts.say(said, game=titles), markup=False)
+    compiled = [game for game in chosen if game.kernels in ("compiled", "checked")]
+    if compiled:
+        compile_games(compiled, ", ".join(texts.say(f"{game.name}-title") for game in compiled))
+
+
+def compile_games(chosen: list[Game], titles: str) -> None:
     """Compile all of these games, a process for each position type; delete the kernels of older sources."""
     texts, errors = screen_texts(), console(stderr=True)
-    chosen = [about(name).name for name in names] or list(games())
-    titles = ", ".join(texts.say(f"{name}-title") for name in chosen)
-    if not COMPILED:
-        errors.print(texts.say("warm-interpreted", game=titles), markup=False)
-        return
     # A folder that nobody may write to is found out now, not after minutes of compiling for nothing.
     cache_folder().mkdir(parents=True, exist_ok=True)
     tempfile.TemporaryFile(dir=cache_folder()).close()
@@ -81,7 +94,7 @@ def warm_games(names: list[str]) -> None:
     # Spawned, because a forked process could inherit a lock that another thread holds.
     context = multiprocessing.get_context("spawn")
     with bar(errors) as progress, ProcessPoolExecutor(os.cpu_count(), context, leave_interrupts) as pool:
-        types = [(name, options) for name in chosen for options in every_position_type(load_game(name))]
+        types = [(game.name, options) for game in chosen for options in every_position_type(game)]
         jobs = [pool.submit(compile_all, name, options) for name, options in types]
         done = progress.track(as_completed(jobs), len(jobs), description=texts.say("warming", game=titles))
         for job in done:

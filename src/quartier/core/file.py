@@ -83,7 +83,7 @@ def begin(parts: Parts) -> Match:
     house = game.house_box(rules)
     if (name == "house") == ("[box]" in parts.sections):
         raise BadFile("wrong-file-box-section", where=Place(parts.source), box=name)
-    box = game.read_box(name, house if name == "house" else "\n".join(parts.box))
+    box = game.box(name, house if name == "house" else "\n".join(parts.box))
     if box.sha256 != parts.get("box-sha256"):
         raise BadFile("wrong-file-other-box", where=Place(parts.source), box=name)
     chosen = {key[7:]: value for key, value in parts.headers.items() if key.startswith("option.")}

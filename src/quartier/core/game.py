@@ -18,7 +18,7 @@ import numpy as np
 from quartier.core.about import About
 from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
 from quartier.core.packages import game_packages
-from quartier.core.reports import Compiler, Reader, Vocabulary, spelled, written
+from quartier.core.reports import Compiler, Reader, Vocabulary, letters_of, row_of, written
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
@@ -81,6 +81,17 @@ def broken_rule(game: str, rule: IntEnum, arguments: Mapping[str, str | int] | N
     return IllegalMove(name, f"{game}-rule-{name}", arguments)
 
 
+@functools.lru_cache(32)
+def _read(game: Game, name: str, text: str) -> Box:
+    return game.read_box(name, text)
+
+
+@functools.cache
+def _data(game: Game, name: str) -> str:
+    file = resources.files(game.package).joinpath("data", f"{name}.txt")
+    return file.read_text(encoding="utf-8") if game.part("components") else ""
+
+
 class Game(abc.ABC):
     """What a game brings besides its kernels. Everything here gets a state, never a match.
 
@@ -134,9 +145,11 @@ class Game(abc.ABC):
         """The text of the house set: today's, or that of a version of the rules which is kept."""
         if version is not None and version not in self.about.versions:
             raise OldRules("wrong-rules", rules=version, game=self.name, known=", ".join(map(str, self.about.versions)))
-        name = "house" if version in (None, self.about.rules_version) else f"house-{version}"
-        file = resources.files(self.package).joinpath("data", f"{name}.txt")
-        return file.read_text(encoding="utf-8") if self.part("components") else ""
+        return _data(self, "house" if version in (None, self.about.rules_version) else f"house-{version}")
+
+    def box(self, name: str, text: str) -> Box:
+        """A set from its text, read once for all matches that use it; nobody writes to its record."""
+        return _read(self, name, text)
 
     def read_box(self, name: str, text: str) -> Box:
         """A set from its text, checked: BadComponents says what is wrong. By default a game has no components."""
@@ -167,7 +180,7 @@ class Game(abc.ABC):
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         """The notation of some legal steps of one decision."""
         chosen = np.array(steps, STEP)
-        return spelled(written(lambda report: calls.spell_steps(state, box.record, seat, chosen, report)))
+        return letters_of(written(lambda report: calls.spell_steps(state, box.record, seat, chosen, report))).split()
 
     def split(self, turn: str) -> list[str]:
         """A turn's notation as that of its steps."""
@@ -181,18 +194,18 @@ class Game(abc.ABC):
         """All boards and pieces, from a hidden state."""
         looking = -1 if seat is None else seat
         told = written(lambda report: calls.tell_board(state, box.record, looking, report))
-        return self.reader("board")(iter(told.tolist()), box.contents)
+        return self.reader("board")(row_of(told), box.contents)
 
     def items(self, state: State, box: Box, seat: int) -> list[Item]:
         """The seat's points, itemised."""
         told = written(lambda report: calls.tell_items(state, box.record, seat, report))
-        found: list[Item] = self.reader("items")(iter(told.tolist()), box.contents)
+        found: list[Item] = self.reader("items")(row_of(told), box.contents)
         return found
 
     def standings(self, state: State, box: Box) -> list[Standing]:
         """All seats, in the order of seats, each with its rank; seats of equal rank share it."""
         told = written(lambda report: calls.tell_standings(state, box.record, report))
-        found: list[Standing] = self.reader("standings")(iter(told.tolist()), box.contents)
+        found: list[Standing] = self.reader("standings")(row_of(told), box.contents)
         return found
 
     def failed(self, state: State, box: Box) -> bool:

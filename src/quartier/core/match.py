@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from quartier.core.about import Options
 from quartier.core.arguments import read_moves, read_seat, read_seats, read_seed
@@ -16,14 +17,16 @@ from quartier.core.errors import CannotUndo, MalformedMove
 from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
 from quartier.core.registry import load_game
-from quartier.core.reports import spelled, written
+from quartier.core.reports import letters_of, row_of, written
 from quartier.core.seeds import Commitment, one_line
 from quartier.core.standings import standings
 from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, blank_steps
+from quartier.kernel.report import blank_report
+from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, STEP, blank_steps
+from quartier.kernel.turns import ENOUGH, TURN, WALK, spell_turns
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -130,8 +133,16 @@ class Match:
 
     def each_legal(self, seat: int) -> Iterator[str]:
         """The same, one after the other."""
-        number = read_seat(seat, self.seats)
-        return (" ".join(texts) for texts in self._turns_from(self.state, number))
+        return self._each_turn(read_seat(seat, self.seats))
+
+    def _each_turn(self, seat: int) -> Iterator[str]:
+        positions = np.repeat(self.state, TURN + 1)
+        walk, choices = np.zeros(1, WALK), np.zeros((TURN, self.game.space), STEP)
+        report, finished = blank_report(2 * ENOUGH), False
+        while not finished:
+            report[0] = 0
+            finished = spell_turns(positions, self.box.record, seat, walk, choices, report)
+            yield from letters_of(report).splitlines()
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (None: a spectator), and nothing else."""
@@ -167,7 +178,7 @@ class Match:
             looking = -1 if seat is None else seat
             told = written(lambda report: calls.tell_view(hidden, record, looking, report))
             wave, over, acting, ready, phase, standings, board = self.game.reader("view")(
-                iter(told.tolist()), self.box.contents
+                row_of(told), self.box.contents
             )
             spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 16384)
             return View(
@@ -180,7 +191,7 @@ class Match:
                 acting,
                 ready,
                 phase,
-                spelled(spelt),
+                letters_of(spelt).split(),
                 standings,
                 log,
                 board,
@@ -306,16 +317,3 @@ class Match:
         if rule != ALLOWED:
             raise self.game.illegal(rule)
         return step
-
-    def _turns_from(self, state: State, seat: int) -> Iterator[list[str]]:
-        """The notations of all turns of the seat from here."""
-        number = calls.legal(state, self.box.record, seat, self._steps)
-        steps = self._steps[:number].tolist()
-        for step, text in zip(steps, self.game.step_texts(state, self.box, seat, steps), strict=True):
-            after = copied(state)
-            calls.apply(after, self.box.record, seat, step)
-            if calls.mid_turn(after, seat):
-                for rest in self._turns_from(after, seat):
-                    yield [text, *rest]
-            else:
-                yield [text]

@@ -80,7 +80,7 @@ def option_text(value: Any) -> str:
 def load_box(game: Game, choice: str) -> Box:
     """The component set that the option `box` means: the house's, or the one in a file."""
     if choice == "house":
-        return game.read_box("house", game.house_box())
+        return game.box("house", game.house_box())
     try:
         text = read_text(choice)
     except BadFile as error:
@@ -89,4 +89,4 @@ def load_box(game: Game, choice: str) -> Box:
     # In a match file the name is a line of its own.
     name = " ".join(printable(Path(choice).name).split())
     # A match file names the set: somebody's own must not pass for the house's.
-    return game.read_box(f"{name}.txt" if name == "house" else name, text)
+    return game.box(f"{name}.txt" if name == "house" else name, text)

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from quartier.core.about import About
-from quartier.core.errors import Remark, UnknownGame
+from quartier.core.errors import BadOption, Remark, UnknownGame
 from quartier.core.packages import added_games, game_packages
+from quartier.kernel.mode import NoLibrary
 
 if TYPE_CHECKING:
     from quartier.core.game import Game
@@ -57,5 +58,8 @@ def about(name: str) -> About:
 
 def load_game(name: str) -> Game:
     """A game with all that it brings; its kernels are loaded by whoever first calls one."""
-    game: Game = importlib.import_module(f"{game_packages()[about(name).name]}.game").GAME
+    try:
+        game: Game = importlib.import_module(f"{game_packages()[about(name).name]}.game").GAME
+    except NoLibrary:
+        raise BadOption("wrong-kernels-ahead", game=name) from None
     return game

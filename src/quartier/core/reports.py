@@ -6,6 +6,7 @@ annotations say the rest, so that it is declared once for all who read it:
     int, bool                          a number; a switch
     str                                its length and its letters
     Annotated[str, Named(names)]       the number of a name
+    Annotated[list[str], Lines(words)] how many words they have together and the number of each
     list[T]                            its length and its parts
     T | None                           0, or 1 and T
     Annotated[dict[str, T], Keys(…)]   a T for each key, in their order
@@ -39,6 +40,13 @@ class Named:
     """A text that is one of some names."""
 
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines of a drawing, made of these words; some of them end a line. Read faster than letter by letter."""
+
+    words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -88,7 +96,7 @@ class Compiler:
     def __init__(self, game: str, words: Vocabulary) -> None:
         self.game = game
         self.words = words
-        self.scope: dict[str, Any] = {"islice": islice, "text": read_text}
+        self.scope: dict[str, Any] = {"islice": islice, "text": read_text, "Message": Message}
         self.bound: dict[int, str] = {}
 
     def reader(self, hint: Any) -> Reader:
@@ -132,16 +140,16 @@ class Compiler:
         if hint is Message:
             return f"{self.bind(self.messages())}[take()](take)"
         if hint is Item:
-            hint_of = {"piece": Annotated[str, Named(self.words.pieces)]}
-            names = list[Annotated[str, Named(self.words.fields)]]  # type: ignore[misc]
-            return self.struct(Item, hint_of | {"fields": names, "neighbours": names})
+            names = list[Annotated[str, Named(self.words.fields)]]
+            piece = Annotated[str, Named(self.words.pieces)]
+            return self.struct(Item, {"piece": piece, "fields": names, "neighbours": names})
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint, {})
         raise TypeError(f"{hint} cannot be read from a report; core/reports.py lists what can")
 
     def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any]) -> str:
         """A struct by its fields."""
-        hints = get_type_hints(kind, include_extras=True) | other
+        hints = get_type_hints(kind, include_extras=True) | dict(other)
         return f"{self.bind(kind)}({', '.join(self.expression(hints[name]) for name in kind.__struct_fields__)})"
 
     def listed(self, part: Any) -> str:
@@ -159,6 +167,8 @@ class Compiler:
             match marker:
                 case Named(names):
                     return f"{self.bind(names)}[take()]"
+                case Lines(words):
+                    return f"''.join([{self.bind(words)}[n] for n in islice(row, take())]).splitlines()"
                 case FromBox(name, numbers):
                     return f"box.{name}" + "[take()]" * numbers
                 case Keys(names):
@@ -177,21 +187,18 @@ class Compiler:
             common = isinstance(say, Say) and say != Say.ITEM_POINTS
             text = say.name.lower().replace("_", "-")
             arguments = {} if isinstance(say, Say) else self.words.arguments.get(say, {})
-            found[say] = message_reader(text if common else f"{self.game}-{text}", arguments)
+            found[say] = self.message(text if common else f"{self.game}-{text}", arguments)
         return tuple(found)
 
-
-def message_reader(text: str, arguments: Mapping[str, Any]) -> Callable[[Callable[[], int]], Message]:
-    """What reads the arguments of a message."""
-    if not arguments:
-        made = Message(text)
-        return lambda take: made
-    tables = [(name, None if kind is int else kind) for name, kind in arguments.items()]
-
-    def read(take: Callable[[], int]) -> Message:
-        return Message(text, {name: take() if names is None else names[take()] for name, names in tables})
-
-    return read
+    def message(self, text: str, arguments: Mapping[str, Any]) -> Callable[[Callable[[], int]], Message]:
+        """What reads the arguments of a message."""
+        if not arguments:
+            made = Message(text)
+            return lambda take: made
+        taken = ((name, "take()" if kind is int else f"{self.bind(kind)}[take()]") for name, kind in arguments.items())
+        pairs = ", ".join(f"{name!r}: {value}" for name, value in taken)
+        read: Callable[[Callable[[], int]], Message] = eval(f"lambda take: Message({text!r}, {{{pairs}}})", self.scope)
+        return read
 
 
 def read_text(row: Row, length: int) -> str:
@@ -199,17 +206,20 @@ def read_text(row: Row, length: int) -> str:
     return bytes(islice(row, length)).decode("ascii")
 
 
-def written(write: Callable[[Report], object], room: int = 4096) -> Any:
-    """The numbers that a kernel writes, in as much room as they need."""
+def written(write: Callable[[Report], object], room: int = 4096) -> Report:
+    """What a kernel writes, in as much room as it needs."""
     report = blank_report(room)
     write(report)
-    number = int(report[0])
-    if number > room:
-        return written(write, number)
-    return report[1 : number + 1]
+    if int(report[0]) > room:
+        return written(write, int(report[0]))
+    return report
 
 
-def spelled(numbers: Any) -> list[str]:
-    """Words with a space behind each."""
-    found: bytes = numbers.astype(np.uint8).tobytes()
-    return found.decode("ascii").split()
+def row_of(report: Report) -> Row:
+    """The numbers of a report."""
+    return iter(report[1 : int(report[0]) + 1].tolist())
+
+
+def letters_of(report: Report) -> str:
+    """A report that is one text."""
+    return report[1 : int(report[0]) + 1].astype(np.uint8).tobytes().decode("ascii")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from quartier.kernel.library import Library, find_library
-from quartier.kernel.mode import CHOSEN, without_library
+from quartier.kernel.mode import CHOSEN, NoLibrary, without_library
 from quartier.kernel.sources import hash_of, implementing_modules, kernel_sources
 
 
@@ -25,7 +25,7 @@ class Home:
         if CHOSEN in ("", "ahead"):
             self.library = find_library(package, folder)
         if self.library is None and CHOSEN == "ahead":
-            raise RuntimeError(
+            raise NoLibrary(
                 f"QUARTIER_KERNELS is 'ahead', but there is no library compiled from the sources of {package} for this "
                 "machine: `python -m quartier.ahead` makes one, QUARTIER_KERNELS=compiled or interpreted does without"
             )

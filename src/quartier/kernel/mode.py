@@ -34,6 +34,10 @@ def numba_is_here() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
+class NoLibrary(RuntimeError):
+    """A library was asked for, and there is none from these sources for this machine."""
+
+
 def without_library() -> str:
     """The mode of a game for which there is no library."""
     if CHOSEN in ("checked", "interpreted"):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from quartier.bots import NAMES, Budget, decide, find_bot
-from quartier.bots.search import TURN
 from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
+from quartier.kernel.turns import TURN
 from quartier.testing.cases import Case
 from quartier.testing.walk import legal_steps, play_randomly
 

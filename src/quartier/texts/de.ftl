@@ -103,7 +103,9 @@ wrong-save-exists = --save { $file }: eine solche Datei gibt es schon. Spiel sie
 warming = Die Regeln von { $game } werden kompiliert (nur beim ersten Mal)
 warmed = { $game }: kompiliert ({ $seconds } s)
 warm-already = { $game }: alles war schon kompiliert ({ $seconds } s)
-warm-interpreted = { $game }: Kernel werden hier interpretiert (QUARTIER_KERNELS), es gibt nichts zu kompilieren
+warm-interpreted = { $game }: Kernel werden hier interpretiert, es gibt nichts zu kompilieren
+warm-ahead = { $game }: im Voraus kompiliert, es gibt nichts zu tun
+slow-kernels = { $game }: Für diese Quellen und diesen Rechner gibt es keine kompilierte Bibliothek, die Regeln werden interpretiert: Bots sind sehr langsam. Numba kompiliert sie: pip install 'quartier[compile]'
 
 ## Wiedergabe und Prüfung
 
@@ -204,7 +206,8 @@ system-other = { $reason }
 wrong-file = { $reason }
 wrong-file-size = länger als { $most } MiB; so lang ist keine Partie, kein Spielmaterial und keine Auslage
 wrong-language = Sprache „{ $language }“: Die Texte gibt es auf { $languages }
-wrong-kernels = QUARTIER_KERNELS ist „{ $mode }“; möglich sind „compiled“, „checked“ (kompiliert, Grenzen geprüft) und „interpreted“
+wrong-kernels = QUARTIER_KERNELS ist „{ $mode }“; möglich sind „ahead“ (eine im Voraus kompilierte Bibliothek), „compiled“ (von Numba kompiliert), „checked“ (kompiliert, Grenzen geprüft) und „interpreted“
+wrong-kernels-ahead = QUARTIER_KERNELS ist „ahead“, aber aus diesen Quellen wurde für diesen Rechner keine Bibliothek von { $game } kompiliert; „compiled“ und „interpreted“ kommen ohne aus
 wrong-cache = Es gibt keinen Ordner, in dem kompilierte Kernel liegen könnten; QUARTIER_CACHE kann einen nennen
 values-range = eine Zahl von { $least } bis { $most }
 values-amount = eine Zahl von { $least } bis { $most }, auch mit Nachkommastellen

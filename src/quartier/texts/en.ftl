@@ -103,7 +103,9 @@ wrong-save-exists = --save { $file }: there is such a file already. Go on with i
 warming = Compiling the rules of { $game } (only the first time)
 warmed = { $game }: compiled ({ $seconds } s)
 warm-already = { $game }: everything was compiled already ({ $seconds } s)
-warm-interpreted = { $game }: kernels are interpreted here (QUARTIER_KERNELS), so there is nothing to compile
+warm-interpreted = { $game }: kernels are interpreted here, so there is nothing to compile
+warm-ahead = { $game }: compiled ahead of time, so there is nothing to do
+slow-kernels = { $game }: there is no compiled library for these sources and this machine, so the rules are interpreted: bots will be very slow. Numba compiles them: pip install 'quartier[compile]'
 
 ## Replays and checks
 
@@ -204,7 +206,8 @@ system-other = { $reason }
 wrong-file = { $reason }
 wrong-file-size = longer than { $most } MiB, which no match, set or board is
 wrong-language = language '{ $language }': the texts are in { $languages }
-wrong-kernels = QUARTIER_KERNELS is '{ $mode }'; it can be 'compiled', 'checked' (compiled with bounds checked) or 'interpreted'
+wrong-kernels = QUARTIER_KERNELS is '{ $mode }'; it can be 'ahead' (a library compiled ahead of time), 'compiled' (by Numba), 'checked' (compiled with bounds checked) or 'interpreted'
+wrong-kernels-ahead = QUARTIER_KERNELS is 'ahead', but no library of { $game } was compiled from these sources for this machine; 'compiled' and 'interpreted' do without
 wrong-cache = there is no folder to keep compiled kernels in; QUARTIER_CACHE can name one
 values-range = a number from { $least } to { $most }
 values-amount = a number from { $least } to { $most }, whole or not

@@ -103,7 +103,9 @@ wrong-save-exists = --save { $file }: zo’n bestand is er al. Speel het verder:
 warming = De regels van { $game } worden gecompileerd (alleen de eerste keer)
 warmed = { $game }: gecompileerd ({ $seconds } s)
 warm-already = { $game }: alles was al gecompileerd ({ $seconds } s)
-warm-interpreted = { $game }: kernels worden hier geïnterpreteerd (QUARTIER_KERNELS), er valt niets te compileren
+warm-interpreted = { $game }: kernels worden hier geïnterpreteerd, er valt niets te compileren
+warm-ahead = { $game }: vooraf gecompileerd, er valt niets te doen
+slow-kernels = { $game }: voor deze bronnen en deze machine is er geen gecompileerde bibliotheek, dus worden de regels geïnterpreteerd: bots zijn heel traag. Numba compileert ze: pip install 'quartier[compile]'
 
 ## Terugspelen en controleren
 
@@ -204,7 +206,8 @@ system-other = { $reason }
 wrong-file = { $reason }
 wrong-file-size = langer dan { $most } MiB; zo lang is geen partij, geen spelmateriaal en geen bord
 wrong-language = taal ‘{ $language }’: de teksten zijn er in { $languages }
-wrong-kernels = QUARTIER_KERNELS is ‘{ $mode }’; mogelijk zijn ‘compiled’, ‘checked’ (gecompileerd, grenzen gecontroleerd) en ‘interpreted’
+wrong-kernels = QUARTIER_KERNELS is ‘{ $mode }’; mogelijk zijn ‘ahead’ (een vooraf gecompileerde bibliotheek), ‘compiled’ (door Numba gecompileerd), ‘checked’ (gecompileerd, grenzen gecontroleerd) en ‘interpreted’
+wrong-kernels-ahead = QUARTIER_KERNELS is ‘ahead’, maar uit deze bronnen is voor deze machine geen bibliotheek van { $game } gecompileerd; ‘compiled’ en ‘interpreted’ doen het zonder
 wrong-cache = er is geen map om gecompileerde kernels in te bewaren; QUARTIER_CACHE kan er een noemen
 values-range = een getal van { $least } tot { $most }
 values-amount = een getal van { $least } tot { $most }, ook met decimalen

@@ -90,6 +90,7 @@ FAULTS = [
     ),
     (NEWS, "news news-aa-a: suspend health, leeway +1", "news news-aa-a help with 'leeway'"),
     (NEWS, "news news-aa-a: price part +2", "news news-aa-a bend 'price part'; news are put away before that rule"),
+    (ROLE, f"role {'a' * 65}: reach", "is too long; the name of a role has at most 64 letters"),
     (ROLE, "role role-a:", "role role-a does nothing; a role bends a rule or has an ability"),
     (ROLE, "role role-a: price service +1", "role role-a bends rules for the worse only"),
     (ROLE, "role role-a: use crime -1", "the ability of role role-a has no price; it costs money"),

@@ -11,7 +11,11 @@ import quartier
 from quartier.core.errors import IllegalMove, MalformedMove
 from quartier.games.skylines import move_types
 from quartier.games.skylines.game import GAME
+from quartier.games.skylines.position import PUTTING
+from quartier.games.skylines.steps import LAY, PLAY, PUT
 from quartier.testing.walk import legal_steps
+
+from .table import changed, city, new_match
 
 WRONG: list[Any] = [
     move_types.Draw("iv"),
@@ -75,3 +79,25 @@ def test_squares_that_no_tile_covers_break_a_rule() -> None:
     match = quartier.new("skylines", seed=1)
     with pytest.raises((IllegalMove, MalformedMove)):
         match.play(0, [move_types.Lay(("a1", "x18"))])
+
+
+def test_the_notation_of_every_step_with_a_card_or_a_stack_means_that_step() -> None:
+    acting, putting = city(), city()
+    putting["stage"] = PUTTING
+    match = quartier.new("skylines", seed=1)
+    for step in range(PLAY, LAY):
+        state = putting if step >= PUT else acting
+        assert GAME.encode(state, match.box, 0, GAME.decode(state, match.box, 0, step)) == step
+
+
+@pytest.mark.parametrize("name", ["mayor", "lord-mayor", "a" * 64])
+def test_a_role_is_chosen_by_the_name_that_the_set_gives_it(name: str) -> None:
+    box = changed(("role patron", f"role {name}: price service -1"))
+    match = next(
+        match
+        for match in (new_match("2", seed=seed, box=box) for seed in range(40))
+        if name in match.view(0).board.offered
+    )
+    assert f"={name}" in match.view(0).legal
+    match.play(0, f"={name}")
+    assert match.view(0).board.players[0].role == name

@@ -8,11 +8,13 @@ import numpy as np
 
 from quartier.core.game import State
 from quartier.core.match import Match
+from quartier.core.options import load_box
 from quartier.games.tangram.about import TangramOptions
+from quartier.games.tangram.city_board import CityBoard
 from quartier.games.tangram.game import GAME
 from quartier.games.tangram.position import FINAL
-from quartier.games.tangram.scoring import look_at_board
 
+BOX = load_box(GAME, "house")
 HALVES = {"/": ((3, 0), (1, 2)), "\\": ((2, 3), (0, 1))}
 """The quarters of the western and of the eastern half, by the diagonal between them."""
 
@@ -39,12 +41,14 @@ def board(text: str, wave: int = FINAL + 1) -> State:
 
 def looks(text: str) -> dict[str, int]:
     """What a drawn board counts: the largest rectangle, full fields, fields for black and for green."""
-    words = np.zeros(4, np.uint64)
-    look_at_board(board(text), 0, words)
-    return {
-        name: int(word).bit_count()
-        for name, word in zip(("rectangle", "full", "black", "green"), words.tolist(), strict=True)
-    }
+    seen = shown(board(text))
+    return {"rectangle": len(seen.rectangle), "full": seen.full, "black": seen.black, "green": seen.green}
+
+
+def shown(state: State) -> CityBoard:
+    """The board of the first seat as it is seen."""
+    seen: CityBoard = GAME.board(state, BOX, 0).boards[0]
+    return seen
 
 
 def begun(seats: int = 1, seed: int | str = 1, **options: Any) -> Match:

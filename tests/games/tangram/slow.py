@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from quartier.games.tangram.view import Board, CityBoard
+from quartier.games.tangram.city_board import CityBoard
+from quartier.games.tangram.view import Board
 
 Point = tuple[int, int]
 CORNERS = {"ne": [(3, 1), (5, 3)], "se": [(5, 3), (3, 5)], "sw": [(3, 5), (1, 3)], "nw": [(1, 3), (3, 1)]}

@@ -9,16 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quartier.core.match import Match
+from quartier.core.view import Message
 from quartier.games.tangram.game import GAME
 from quartier.games.tangram.position import FINAL
-from quartier.games.tangram.view import phase
 from quartier.kernel import calls
 from quartier.testing.walk import random_states, random_turn
 
 from . import slow
 from .drawing import begun, board, pass_wave
-
-BOX = GAME.read_box("house", GAME.house_box())
 
 
 def test_the_score_starts_at_1() -> None:
@@ -95,7 +93,9 @@ def test_tied_players_share_the_win() -> None:
 def test_solo_grades(points: int, grade: int) -> None:
     state = board("B B B B B")  # too little harmony for a bonus
     state["points"][0, 0] = points
-    assert phase(state, BOX, 0).id == f"tangram-phase-grade-{grade}"
+    match = Match.new("tangram", seats=1, seed=1)
+    match.state = state
+    assert match.view(0).phase == Message(f"tangram-phase-grade-{grade}", {"points": points})
 
 
 def test_with_others_there_is_no_grade() -> None:

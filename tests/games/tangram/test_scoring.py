@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quartier.games.tangram.game import GAME
-from quartier.games.tangram.scoring import harmony_bonus, rectangle_of
+from quartier.games.tangram.scoring import harmony_bonus
 from quartier.kernel import calls
 
 from . import slow
-from .drawing import board, looks
-
-BOX = GAME.read_box("house", GAME.house_box())
+from .drawing import BOX, board, looks, shown
 
 
 def test_the_rulebooks_example_a_rectangle_of_4_by_4_gives_16() -> None:
@@ -99,9 +95,8 @@ def test_before_the_end_no_bonus_counts() -> None:
 @given(st.integers(0, 2**49 - 1))
 def test_the_largest_rectangle_is_the_one_found_by_trying_all(fields: int) -> None:
     places = {(index % 7, index // 7) for index in range(49) if fields >> index & 1}
-    word = sum(1 << 8 * y + x for x, y in places)
-    found = int(rectangle_of(np.uint64(word)))
-    chosen = {(index % 8, index // 8) for index in range(64) if found >> index & 1}
+    drawn = "\n".join(" ".join("B" if (x, y) in places else "." for x in range(7)) for y in range(7))
+    chosen = {("abcdefg".index(name[0]), int(name[1]) - 1) for name in shown(board(drawn)).rectangle}
     assert chosen <= places
     assert len(chosen) == slow.largest_rectangle(places) == slow.largest_rectangle(chosen)
 

@@ -25,6 +25,8 @@ from quartier.kernel.records import Int8s, Int32s, Int64s, Words, record_type
 LAYOUTS = 5
 """The introduction and scenarios 1 to 4; in scenario 5 the players lay the parts out."""
 TURNS = 4
+ROLE_LETTERS = 64
+"""The most letters in the name of a role."""
 
 
 class BoxRecord(rules.BoxRecord):
@@ -43,6 +45,7 @@ class BoxRecord(rules.BoxRecord):
     bends: Annotated[Int8s, CARDS, whole(len(HOOKS))]  # what unique buildings and news do as long as they are there
     role_bends: Annotated[Int8s, ROLES, whole(len(HOOKS))]
     ability: Annotated[Int8s, ROLES, whole(len(TRACKS))]  # what using a role's ability changes; nothing: it has none
+    role_names: Annotated[Int8s, ROLES, ROLE_LETTERS]  # their letters; 0: there are no more
     supply: Annotated[Int8s, ZONES, SHAPES]  # tiles of each zone and shape
     first_form: Annotated[Int64s, SHAPES + 1]  # the forms of a shape: it turned and flipped
     form_shape: Annotated[Int8s, FORMS]

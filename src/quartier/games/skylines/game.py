@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-from quartier.games.skylines import grades, items, moves, steps, view
+from quartier.games.skylines import grades, moves, steps, view
 from quartier.games.skylines.about import ABOUT, DIFFICULTIES, SCENARIOS, SkylinesOptions
 from quartier.games.skylines.board import Board
 from quartier.games.skylines.components.box_record import box_record
@@ -23,17 +23,13 @@ class Skylines(Game):
     rules = steps.Rule
     move_types = Move
     board_type = Board
+    words = view.WORDS
     idle_text = "ok"
     sheet_options = ("box",)
 
-    decode = staticmethod(moves.decode)
     encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
-    board = staticmethod(view.board)
-    phase = staticmethod(view.phase)
-    items = staticmethod(items.items)
-    failed = staticmethod(grades.failed)
     sheet_verdict = staticmethod(grades.sheet_verdict)
 
     def read_box(self, name: str, text: str) -> Box:

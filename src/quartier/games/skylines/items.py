@@ -2,53 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from quartier.core.game import Box, State
-from quartier.core.view import Item, Message
-from quartier.games.skylines.position import ENDED
+from quartier.games.skylines.box import BoxRecord
+from quartier.games.skylines.position import ENDED, POSITION, RUNNING, Position
 from quartier.games.skylines.rules.milestone import burdens, missing_supply
+from quartier.games.skylines.view import Say
 from quartier.games.skylines.vocabulary import HAPPINESS, SKYLINE
-from quartier.kernel.compiling import entry
-
-LOST = "skylines-item-lost"
-"""The one item of a lost city."""
-
-
-@entry
-def count_losses(positions: Any, box: Any, numbers: Any) -> None:
-    """What missing supplies and burdens would take off now."""
-    numbers[0] = missing_supply(positions[0], box[0])
-    numbers[1] = burdens(positions[0], box[0])
+from quartier.kernel import telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, begin_list, count_part, put
+from quartier.kernel.telling import put_item, put_nothing_more
 
 
-def items(state: State, box: Box, seat: int) -> list[Item]:
+@implements(telling.tell_items, POSITION)
+@kernel
+def tell_items(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
     """The points of the city, itemised; a lost city has none of them."""
-    record = state[0]
-    outcome, skyline = int(record.outcome), int(record.tracks[SKYLINE])
-    if outcome > ENDED:
-        return [Item(int(box.record[0].low[SKYLINE]), Message(LOST))]
-    gained = record.gained.tolist()[: int(record.milestones)]
-    if outcome == ENDED:
-        return skyline_items(gained, skyline, int(record.deducted))
-    numbers = np.zeros(2, np.int64)
-    count_losses(state, box.record, numbers)
-    missing, burden = numbers.tolist()
-    found = skyline_items(gained, skyline - burden, burden)
-    for points, reason in ((int(record.tracks[HAPPINESS]), "happiness"), (-missing, "missing")):
-        if points:
-            found.append(Item(points, Message(f"skylines-item-{reason}")))
-    return found
+    place = begin_list(report)
+    if position.outcome > ENDED:
+        put_points(report, place, box.low[SKYLINE], Say.ITEM_LOST)
+        return
+    running = position.outcome == RUNNING
+    # What no milestone gave came straight from cards, or from happiness above its end.
+    straight = position.tracks[SKYLINE] + (0 if running else position.deducted)
+    for milestone in range(position.milestones):
+        gained = int(position.gained[milestone])
+        straight -= gained
+        count_part(report, place)
+        put_item(report, gained, Say.ITEM_MILESTONE)
+        put(report, milestone + 1)
+        put_nothing_more(report)
+    put_points(report, place, straight, Say.ITEM_STRAIGHT)
+    put_points(report, place, -(burdens(position, box) if running else position.deducted), Say.ITEM_BURDENS)
+    if running:
+        put_points(report, place, position.tracks[HAPPINESS], Say.ITEM_HAPPINESS)
+        put_points(report, place, -missing_supply(position, box), Say.ITEM_MISSING)
 
 
-def skyline_items(gained: list[int], skyline: int, deducted: int) -> list[Item]:
-    """The same from its numbers: what no milestone gave came straight from cards or happiness above its end."""
-    found = [Item(points, Message("skylines-item-milestone", {"number": n})) for n, points in enumerate(gained, 1)]
-    straight = skyline + deducted - sum(gained)
-    if straight:
-        found.append(Item(straight, Message("skylines-item-straight")))
-    if deducted:
-        found.append(Item(-deducted, Message("skylines-item-burdens")))
-    return found
+@kernel
+def put_points(report: Report, place: int, points: int, reason: int) -> None:
+    """An item of the list that was begun at a place, if there are points."""
+    if points != 0:
+        count_part(report, place)
+        put_item(report, points, reason)
+        put_nothing_more(report)

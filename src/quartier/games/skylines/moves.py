@@ -24,6 +24,7 @@ from collections.abc import Sequence
 
 from quartier.core.errors import IllegalMove, MalformedMove
 from quartier.core.game import Box, State
+from quartier.games.skylines.box import ROLE_LETTERS, BoxRecord
 from quartier.games.skylines.components.contents import Contents
 from quartier.games.skylines.move_types import (
     Cast,
@@ -45,13 +46,21 @@ from quartier.games.skylines.names import (
     CARDS_BY_ID,
     PART_LETTERS,
     SQUARE,
+    SQUARE_NAMES,
     STACKS,
     place_at,
-    place_name,
     square_at,
-    square_name,
 )
-from quartier.games.skylines.position import COLUMNS, PLACES, PLACES_ACROSS, PUTTING, ROWS, SQUARES
+from quartier.games.skylines.position import (
+    COLUMNS,
+    PLACES,
+    PLACES_ACROSS,
+    POSITION,
+    PUTTING,
+    ROWS,
+    SQUARES,
+    Position,
+)
 from quartier.games.skylines.steps import (
     CAST,
     DRAW,
@@ -67,11 +76,30 @@ from quartier.games.skylines.steps import (
     SEARCH,
     USE,
 )
+from quartier.kernel import telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, letters, put, put_decimal, put_word
 
 PLACING = re.compile(r"([a-f]):([a-c][1-4])/([0-3])")
 
 _PLAIN: dict[str, Move] = {"use": Use(), "ok": Ready(), "end": End()}
 _PLAIN_STEPS: dict[int, Move] = {USE: Use(), READY: Ready(), END: End()}
+
+ROLE_SIGN, OPEN_WORD, TILE_SIGN, PLACE_SIGN, TURN_SIGN = map(letters, ("=", "open:", "@", ":", "/"))
+LETTER_A = ord("a")
+"""From here on columns, rows of places and board parts are lettered."""
+FIXED = (
+    *CARD_IDS,
+    *(f"-{card}" for card in CARD_IDS),
+    "end",
+    "use",
+    *STACKS,
+    *(f"{sign}{card}" for sign in "+?-" for card in CARD_IDS),
+    "ok",
+)
+"""The notation of the steps from `PLAY` up to `LAY`, which every set and every match share."""
+SPELLED = letters("".join(text.ljust(4) for text in FIXED)).reshape(-1, 4)
 
 
 def write(move: Move) -> str:
@@ -128,7 +156,7 @@ def read_squares(text: str) -> tuple[str, ...]:
         raise MalformedMove("skylines-wrong-squares", text=repr("@" + text))
     if max(squares)[0] >= ROWS or min(squares)[0] < 0:
         raise MalformedMove("skylines-wrong-row", text=repr("@" + text), rows=ROWS)
-    return tuple(square_name(y, x) for y, x in sorted(squares))
+    return tuple(SQUARE_NAMES[COLUMNS * y + x] for y, x in sorted(squares))
 
 
 def card_of(name: str) -> int:
@@ -145,38 +173,47 @@ def known_part(name: str) -> str:
     return name
 
 
-def decode(state: State, box: Box, seat: int, step: int) -> Move:
-    """The move that a step is."""
-    contents: Contents = box.contents
-    if step in _PLAIN_STEPS:
-        return _PLAIN_STEPS[step]
+@implements(telling.spell, POSITION)
+@kernel
+def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Report) -> None:
+    """The notation of a step, letter by letter."""
     if step >= LAY:
-        form, corner = divmod(step - LAY, SQUARES)
-        return Lay(tuple(square_name(corner // COLUMNS + y, corner % COLUMNS + x) for y, x in contents.forms[form]))
-    if step < CAST:
-        slot, way = divmod(step - PLACE, 4 * PLACES)
-        place, turned = divmod(way, 4)
-        return PlacePart(part_in(state, slot), place_name(place), turned)
-    if step < OPEN:
-        return Cast(contents.role_names[step - CAST])
-    if step < PLAY:
-        return Open(part_in(state, step - OPEN))
-    if step < EXCHANGE:
-        return Play(CARD_IDS[step - PLAY])
-    if step < END:
-        return PutAway(CARD_IDS[step - EXCHANGE])
-    if step < PICK:
-        return Draw(STACKS[step - DRAW])
-    if step < SEARCH:
-        return Pick(CARD_IDS[step - PICK])
-    if step < PUT:
-        return Search(CARD_IDS[step - SEARCH])
-    return PutAway(CARD_IDS[step - PUT])
+        spell_tile(box, (step - LAY) // SQUARES, (step - LAY) % SQUARES, report)
+    elif step >= PLAY:
+        for index in range(SPELLED.shape[1]):
+            if int(SPELLED[step - PLAY, index]) != telling.SPACE:
+                put(report, int(SPELLED[step - PLAY, index]))
+    elif step >= OPEN:
+        put_word(report, OPEN_WORD)
+        put(report, LETTER_A + int(position.parts[step - OPEN]))
+    elif step >= CAST:
+        put_word(report, ROLE_SIGN)
+        for index in range(ROLE_LETTERS):
+            if int(box.role_names[step - CAST, index]) != 0:
+                put(report, int(box.role_names[step - CAST, index]))
+    else:
+        spell_place(position, step - PLACE, report)
 
 
-def part_in(state: State, slot: int) -> str:
-    """The letter of the board part in a slot."""
-    return PART_LETTERS[int(state["parts"][0, slot])]
+@kernel
+def spell_tile(box: BoxRecord, form: int, corner: int, report: Report) -> None:
+    """The squares of a tile, row by row."""
+    put_word(report, TILE_SIGN)
+    for index in range(int(box.form_size[form])):
+        put(report, LETTER_A + corner % COLUMNS + int(box.form_x[form, index]))
+        put_decimal(report, corner // COLUMNS + int(box.form_y[form, index]) + 1)
+
+
+@kernel
+def spell_place(position: Position, way: int, report: Report) -> None:
+    """A board part, its place in the frame, and its turn."""
+    slot, place, turned = way // 4 // PLACES, way // 4 % PLACES, way % 4
+    put(report, LETTER_A + int(position.parts[slot]))
+    put_word(report, PLACE_SIGN)
+    put(report, LETTER_A + place // PLACES_ACROSS)
+    put_decimal(report, place % PLACES_ACROSS + 1)
+    put_word(report, TURN_SIGN)
+    put_decimal(report, turned)
 
 
 def encode(state: State, box: Box, seat: int, move: Move) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
-from quartier.games.skylines.position import LEVELS, PARTS, PLACES_ACROSS, PLACES_DOWN
+from quartier.games.skylines.position import LEVELS, PARTS, PLACES_ACROSS, PLACES_DOWN, ROWS
 from quartier.games.skylines.vocabulary import CARDS_PER_LEVEL, KINDS, LEVEL_NAMES, UNIQUE
 
 COLUMN_LETTERS = "abcdefghijklmnopqrstuvwx"
@@ -25,23 +25,16 @@ CARD_IDS = tuple(
 """What each card is called: buildings are numbered level by level, then come unique buildings, policies and news."""
 CARDS_BY_ID = {name: card for card, name in enumerate(CARD_IDS)}
 SQUARE = re.compile(r"([a-x])(\d{1,2})")
-
-
-@functools.cache
-def square_name(y: int, x: int) -> str:
-    """A square of the frame by its row and column."""
-    return f"{COLUMN_LETTERS[x]}{y + 1}"
+SQUARE_NAMES = tuple(f"{column}{row + 1}" for row in range(ROWS) for column in COLUMN_LETTERS)
+"""The squares of the frame, row by row."""
+PLACE_NAMES = tuple(f"{row}{column + 1}" for row in PLACE_LETTERS for column in range(PLACES_ACROSS))
+"""The places of the frame, where a board part can lie, row by row."""
 
 
 @functools.cache
 def square_at(name: str) -> tuple[int, int]:
     """Row and column of a square."""
     return int(name[1:]) - 1, COLUMN_LETTERS.index(name[0])
-
-
-def place_name(place: int) -> str:
-    """A place of the frame, where a board part can lie."""
-    return f"{PLACE_LETTERS[place // PLACES_ACROSS]}{place % PLACES_ACROSS + 1}"
 
 
 def place_at(name: str) -> tuple[int, int]:

@@ -9,11 +9,10 @@ from quartier.core.errors import BadFile, Place
 from quartier.core.game import Box
 from quartier.core.options import load_box
 from quartier.core.sheet import Word, sheet_lines
-from quartier.core.view import Item, Message
+from quartier.core.view import Item
 from quartier.games.skylines.about import SkylinesOptions
 from quartier.games.skylines.game import GAME
-from quartier.games.skylines.items import LOST, skyline_items
-from quartier.games.skylines.position import LONGEST
+from quartier.games.skylines.position import COLLAPSED, ENDED, LONGEST
 from quartier.games.skylines.vocabulary import BURDENS, HAPPINESS, SKYLINE, TRACKS
 
 BURDEN_TRACKS = {TRACKS[track]: track for track in BURDENS}
@@ -39,14 +38,17 @@ def score_sheet(text: str, source: str, options: SkylinesOptions) -> list[list[I
             raise name.wrong("skylines-wrong-one-number", name=name.text)
     if "milestones" not in values:
         raise BadFile("skylines-wrong-no-milestones", where=Place(source))
+    state = GAME.blank(1, options)
+    city = state[0]
     gained, straight = values["milestones"], sum(values.get("straight", []))
-    deducted = sum(sum(values.get(name, [])) for name in BURDEN_TRACKS)
-    skyline = sum(gained) + straight - deducted
+    city.milestones = len(gained)
+    city.gained[: len(gained)] = gained
+    city.deducted = sum(sum(values.get(name, [])) for name in BURDEN_TRACKS)
+    city.tracks[SKYLINE] = sum(gained) + straight - int(city.deducted)
     # What came straight may have come before the first milestone: lost for sure is only what is lost even then.
-    lowest = int(box.record[0].low[SKYLINE])
-    if min(*accumulate(gained), skyline - straight) + straight <= lowest:
-        return [[Item(lowest, Message(LOST))]]
-    return [skyline_items(gained, skyline, deducted)]
+    lowest = min(*accumulate(gained), sum(gained) - int(city.deducted)) + straight
+    city.outcome = COLLAPSED if lowest <= int(box.record[0].low[SKYLINE]) else ENDED
+    return [GAME.items(state, box, 0)]
 
 
 def read_number(name: str, word: Word, box: Box) -> int:

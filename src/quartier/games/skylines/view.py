@@ -1,239 +1,282 @@
-"""What is seen of a city: all but the order of the stacks, typed for every face."""
+"""What is seen of a city: all but the order of the stacks, and what is to do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from enum import IntEnum
 
-import numpy as np
-
-from quartier.core.game import Box, State, text_id
-from quartier.core.view import Message
-from quartier.games.skylines.board import Board, District, Forecast, Part, Playable, Player, Shape, Stack, Tile
-from quartier.games.skylines.components.contents import Contents
-from quartier.games.skylines.grades import OUTCOMES, grade, verdict
-from quartier.games.skylines.names import CARD_IDS, CARDS_BY_ID, PART_LETTERS, place_name, square_name
+from quartier.core.reports import Arguments, Vocabulary
+from quartier.games.skylines.box import BoxRecord
+from quartier.games.skylines.grades import grade
 from quartier.games.skylines.position import (
     ACTING,
-    CARDS,
+    CASTING,
     COLUMNS,
     DONE,
     ENDED,
+    FIRST_POLICY,
     FIRST_UNIQUE,
     LEVELS,
+    NO_MONEY,
     OPENING,
+    POSITION,
+    ROWS,
+    SHAPES,
     SLOTS,
     SQUARES,
+    Position,
 )
 from quartier.games.skylines.rules.actions import exchange_price
+from quartier.games.skylines.rules.card_sets import WORD, card_at, number_of
 from quartier.games.skylines.rules.draws import stack_size
 from quartier.games.skylines.rules.effects import LAST_TRACK, cost
-from quartier.games.skylines.rules.frame import is_closed
+from quartier.games.skylines.rules.frame import all_open
+from quartier.games.skylines.rules.hooks import bent
 from quartier.games.skylines.rules.laying import check_play
-from quartier.games.skylines.rules.milestone import burdens, check_end, labour_cost, missing_supply
+from quartier.games.skylines.rules.milestone import burdens, check_end, is_forced, labour_cost, missing_supply
 from quartier.games.skylines.rules.opening import part_price
 from quartier.games.skylines.rules.swapping import swap_price
-from quartier.games.skylines.steps import Rule
 from quartier.games.skylines.vocabulary import (
-    KINDS,
+    HAPPINESS,
     MILESTONE_HAPPINESS,
     MILESTONE_MONEY,
     SERVICES,
     SKYLINE,
-    TRACKS,
     ZONES,
 )
-from quartier.kernel.compiling import entry
-
-STAGES = ("arrange", "role", "open", "act", "lay", "draw", "replace", "put", "refill", "over")
-
-
-@entry
-def survey(positions: Any, box: Any, numbers: Any, rules: Any, costs: Any) -> None:
-    """Fill in what only kernels know: prices and the forecast; for each card of the active seat, its cost and rule."""
-    position = positions[0]
-    numbers[0] = missing_supply(position, box[0])
-    numbers[1] = labour_cost(position, box[0])
-    numbers[2] = burdens(position, box[0])
-    numbers[3] = check_end(position, box[0]) if position.stage == ACTING else 0
-    numbers[4] = exchange_price(position, box[0])
-    numbers[5] = swap_price(position, box[0])
-    for level in range(LEVELS):
-        numbers[6 + level] = stack_size(position, level)
-    for slot in range(SLOTS):
-        numbers[9 + slot] = part_price(position, box[0], slot) if int(position.parts[slot]) >= 0 else 0
-        numbers[9 + SLOTS + slot] = 1 if is_closed(position, slot) else 0
-    for card in range(CARDS):
-        rules[card] = check_play(position, box[0], position.active, card)
-        for track in range(LAST_TRACK):
-            costs[card, track] = cost(position, box[0], card, track)
+from quartier.kernel import telling
+from quartier.kernel.bits import EMPTY, flagged, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Words
+from quartier.kernel.report import Report, begin_list, count_part, put, put_all, put_flagged, put_known
+from quartier.kernel.rules import ALLOWED
 
 
-def flagged_among(names: Sequence[str], flags: int) -> list[str]:
-    """The names of what is in a set, the lowest bit first."""
-    return [name for name, mark in zip(names, reversed(f"{flags:b}"), strict=False) if mark == "1"]
+class Say(IntEnum):
+    """What is said of a city; the names are the ids of the texts."""
+
+    PHASE_ARRANGE = 10
+    PHASE_ROLE = 11
+    PHASE_OPEN = 12
+    PHASE_ACT = 13
+    PHASE_LAY = 14
+    PHASE_DRAW = 15
+    PHASE_REPLACE = 16
+    PHASE_PUT = 17
+    PHASE_REFILL = 18
+    PHASE_GRADE_1 = 21
+    PHASE_GRADE_2 = 22
+    PHASE_GRADE_3 = 23
+    PHASE_GRADE_4 = 24
+    PHASE_GRADE_5 = 25
+    PHASE_GRADE_6 = 26
+    PHASE_GRADE_7 = 27
+    PHASE_GRADE_8 = 28
+    PHASE_NO_MONEY = 30
+    PHASE_NO_ACTION = 31
+    PHASE_UNHAPPY = 32
+    PHASE_COLLAPSED = 33
+    ITEM_MILESTONE = 40
+    ITEM_STRAIGHT = 41
+    ITEM_BURDENS = 42
+    ITEM_HAPPINESS = 43
+    ITEM_MISSING = 44
+    ITEM_LOST = 45
 
 
-def listed(words: Any) -> list[str]:
-    """The cards of a set."""
-    return flagged_among(CARD_IDS, int.from_bytes(words.astype("<u8").tobytes(), "little"))
+GRADE_SAID = int(Say.PHASE_GRADE_1) - 1
+"""Added to a grade: what is said of a city that has it."""
+STAGE_SAID = int(Say.PHASE_ARRANGE)
+"""Added to a stage: what is to do then."""
+LOSS_SAID = int(Say.PHASE_NO_MONEY) - NO_MONEY
+"""Added to an outcome: how the city was lost."""
+ARGUMENTS: Arguments = {
+    Say.ITEM_MILESTONE: {"number": int},
+    **{say: {"skyline": int} for say in Say if say.name.startswith("PHASE_GRADE")},
+}
+WORDS = Vocabulary(Say, ARGUMENTS)
 
 
-RULE_NAMES = {int(rule): text_id(rule) for rule in Rule}
-
-
-def board(state: State, box: Box, seat: int | None) -> Board:
-    """All that is seen, from a hidden state."""
-    contents: Contents = box.contents
-    record = state[0]
-    numbers = np.zeros(9 + 2 * SLOTS, np.int64)
-    rules, costs = np.zeros(CARDS, np.int64), np.zeros((CARDS, len(TRACKS)), np.int64)
-    survey(state, box.record, numbers, rules, costs)
-    found = numbers.tolist()
-    stage = int(record.stage)
-    tracks = record.tracks.tolist()
-    active = int(record.active)
-    return Board(
-        int(record.scenario),
-        STAGES[stage],
-        OUTCOMES[int(record.outcome)],
-        grade(tracks[SKYLINE]) if int(record.outcome) == ENDED else None,
-        active,
-        int(record.starter),
-        int(record.milestones),
-        record.gained.tolist()[: int(record.milestones)],
-        dict(zip(TRACKS, tracks, strict=True)),
-        {name: [int(box.record[0].low[track]), int(box.record[0].high[track])] for track, name in enumerate(TRACKS)},
-        [part(state, contents, slot, found) for slot in range(SLOTS) if int(record.parts[slot]) >= 0],
-        districts(state),
-        tiles(state, contents),
-        {
-            KINDS[zone]: [
-                Shape(contents.shapes[shape], int(record.supply[zone, shape]))
-                for shape in range(len(contents.shapes))
-                if int(record.supply[zone, shape])
-            ]
-            for zone in range(ZONES)
-        },
-        [
-            Player(listed(record.hands[seat]), int(record.unknown[seat]), role_name(contents, int(record.roles[seat])))
-            for seat in range(int(record.seats))
-        ],
-        [Stack(found[6 + level], listed(record.stacks[level])) for level in range(LEVELS)],
-        listed(record.pile),
-        [contents.role_names[role] for role in record.offered.tolist()[:2] if STAGES[stage] == "role" and role >= 0],
-        flagged_among(CARD_IDS[FIRST_UNIQUE:], int(record.built)),
-        CARD_IDS[int(record.news)] if int(record.news) >= 0 else None,
-        CARD_IDS[int(record.playing)] if int(record.playing) >= 0 else None,
-        int(record.put_away),
-        {"exchange": found[4], "swap": found[5]},
-        [
-            Playable(
-                card,
-                {TRACKS[track]: change for track, change in enumerate(costs[number].tolist()) if change},
-                RULE_NAMES.get(int(rules[number])),
-            )
-            for card in listed(record.hands[active])
-            for number in [CARDS_BY_ID[card]]
-        ]
-        if stage == ACTING
-        else [],
-        forecast(state, box, found) if OPENING < stage < DONE else None,
-        contents.cards,
-        contents.roles,
-    )
-
-
-def role_name(contents: Contents, role: int) -> str | None:
-    """The name of a role, or None for -1."""
-    return contents.role_names[role] if role >= 0 else None
-
-
-def part(state: State, contents: Contents, slot: int, found: list[int]) -> Part:
-    """A board part as it lies."""
-    record = state[0]
-    number, turned, place = int(record.parts[slot]), int(record.turned[slot]), int(record.places[slot])
-    drawing = contents.drawings[number][turned]
-    return Part(
-        PART_LETTERS[number],
-        place_name(place) if place >= 0 else None,
-        turned,
-        not found[9 + SLOTS + slot],
-        found[9 + slot],
-        drawing.squares,
-        drawing.right,
-        drawing.below,
-    )
-
-
-def districts(state: State) -> list[District]:
-    """The districts on open parts."""
-    record = state[0]
-    squares: list[list[str]] = [[] for _ in range(int(record.districts))]
-    for y, row in enumerate(record.district.tolist()):
-        for x, number in enumerate(row):
-            if number >= 0:
-                squares[number].append(square_name(y, x))
-    return [
-        District(
-            squares[number],
-            int(record.tiles[number]),
-            {KINDS[zone]: int(record.zones[number, zone]) for zone in range(ZONES)},
-            int(record.utilities[number]),
-            flagged_among(SERVICES, int(record.services[number])),
-            flagged_among(SERVICES, int(record.near[number])),
-        )
-        for number in range(int(record.districts))
-    ]
-
-
-def tiles(state: State, contents: Contents) -> list[Tile]:
-    """The tiles in the order in which they were laid."""
-    record = state[0]
-    found = []
-    for index in range(int(record.laid)):
-        form, corner = divmod(int(record.laid_at[index]), SQUARES)
-        y, x = divmod(corner, COLUMNS)
-        found.append(
-            Tile(
-                CARD_IDS[int(record.laid_cards[index])],
-                [square_name(y + down, x + right) for down, right in contents.forms[form]],
-            )
-        )
-    return found
-
-
-def forecast(state: State, box: Box, found: list[int]) -> Forecast:
-    """What the end of the milestone would do now."""
-    record = state[0]
-    bends = record.common.astype(int)
-    role = int(record.roles[int(record.active)])
-    if role >= 0:
-        bends = bends + box.record[0].role_bends[role]
-    tracks = record.tracks.tolist()
-    missing, labour, burden, rule = found[:4]
-    happiness = tracks[TRACKS.index("happiness")] + int(bends[MILESTONE_HAPPINESS]) - missing
-    last = not any(found[6:9]) or not any(found[9 + SLOTS :])
-    needed = 2 if last else 1
-    return Forecast(
-        int(bends[MILESTONE_MONEY]),
-        int(bends[MILESTONE_HAPPINESS]),
-        missing,
-        labour,
-        burden,
-        tracks[SKYLINE] + happiness - (burden if last else 0),
-        last,
-        RULE_NAMES.get(rule),
-        [max(needed - int(record.tiles[number]), 0) for number in range(int(record.districts))],
-    )
-
-
-def phase(state: State, box: Box, seat: int | None) -> Message:
+@implements(telling.tell_phase, POSITION)
+@kernel
+def tell_phase(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
     """What is to do now; after the end, how the city did."""
-    record = state[0]
-    stage = int(record.stage)
-    if stage == DONE:
-        return verdict(int(record.outcome), int(record.tracks[SKYLINE]))
-    if seat is None or seat != int(record.active):
-        return Message("phase-wait")
-    return Message(f"skylines-phase-{STAGES[stage]}")
+    if position.outcome == ENDED:
+        put(report, GRADE_SAID + grade(position.tracks[SKYLINE]))
+        put(report, position.tracks[SKYLINE])
+    elif position.stage == DONE:
+        put(report, LOSS_SAID + position.outcome)
+    elif seat != position.active:
+        put(report, telling.PHASE_WAIT)
+    else:
+        put(report, STAGE_SAID + position.stage)
+
+
+@implements(telling.tell_board, POSITION)
+@kernel
+def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """A `Board`, field by field."""
+    put(report, position.scenario)
+    put(report, position.stage)
+    put(report, position.outcome)
+    put_known(report, grade(position.tracks[SKYLINE]) if position.outcome == ENDED else -1)
+    put(report, position.active)
+    put(report, position.starter)
+    put(report, position.milestones)
+    put_all(report, position.gained, position.milestones)
+    for track in range(LAST_TRACK):
+        put(report, position.tracks[track])
+    tell_parts(position, box, report)
+    tell_districts(position, report)
+    tell_tiles(position, box, report)
+    tell_supply(position, report)
+    tell_cards(position, report)
+    put(report, exchange_price(position, box))
+    put(report, swap_price(position, box))
+    tell_playable(position, box, report)
+    tell_forecast(position, box, report)
+
+
+@kernel
+def tell_parts(position: Position, box: BoxRecord, report: Report) -> None:
+    """The board parts of this game as they lie."""
+    place = begin_list(report)
+    for slot in range(SLOTS):
+        number, turned = int(position.parts[slot]), int(position.turned[slot])
+        if number < 0:
+            continue
+        count_part(report, place)
+        put(report, number)
+        put_known(report, int(position.places[slot]))
+        put(report, turned)
+        put(report, 1 if flagged(position.open, slot) else 0)
+        put(report, part_price(position, box, slot))
+        for _ in range(3):  # its squares, and the streets on their right and below them
+            put(report, number)
+            put(report, turned)
+
+
+@kernel
+def tell_districts(position: Position, report: Report) -> None:
+    """The districts on open parts."""
+    district = position.district
+    put(report, position.districts)
+    for number in range(position.districts):
+        place = begin_list(report)
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                if int(district[row, column]) == number:
+                    put(report, COLUMNS * row + column)
+                    count_part(report, place)
+        put(report, int(position.tiles[number]))
+        for zone in range(ZONES):
+            put(report, int(position.zones[number, zone]))
+        put(report, int(position.utilities[number]))
+        put_flagged(report, int(position.services[number]), len(SERVICES))
+        put_flagged(report, int(position.near[number]), len(SERVICES))
+
+
+@kernel
+def tell_tiles(position: Position, box: BoxRecord, report: Report) -> None:
+    """The tiles in the order in which they were laid."""
+    put(report, position.laid)
+    for index in range(position.laid):
+        form, corner = int(position.laid_at[index]) // SQUARES, int(position.laid_at[index]) % SQUARES
+        put(report, int(position.laid_cards[index]))
+        put(report, int(box.form_size[form]))
+        for square in range(int(box.form_size[form])):
+            put(report, corner + COLUMNS * int(box.form_y[form, square]) + int(box.form_x[form, square]))
+
+
+@kernel
+def tell_supply(position: Position, report: Report) -> None:
+    """The zone tiles that are left, by zone and shape."""
+    for zone in range(ZONES):
+        place = begin_list(report)
+        for shape in range(SHAPES):
+            if int(position.supply[zone, shape]) != 0:
+                put(report, shape)
+                put(report, int(position.supply[zone, shape]))
+                count_part(report, place)
+
+
+@kernel
+def put_cards(report: Report, cards: Words) -> None:
+    """The cards of a set."""
+    put(report, number_of(cards))
+    for half in range(2):
+        rest = cards[half]
+        while rest != EMPTY:
+            put(report, WORD * half + lowest(rest))
+            rest = without_lowest(rest)
+
+
+@kernel
+def tell_cards(position: Position, report: Report) -> None:
+    """Who holds what and is what; the stacks, the exchange pile; roles on offer; cards in force and in play."""
+    put(report, position.seats)
+    for seat in range(position.seats):
+        put_cards(report, position.hands[seat])
+        put(report, int(position.unknown[seat]))
+        put_known(report, int(position.roles[seat]))
+    put(report, LEVELS)
+    for level in range(LEVELS):
+        put(report, stack_size(position, level))
+        put_cards(report, position.stacks[level])
+    put_cards(report, position.pile)
+    place = begin_list(report)
+    for index in range(2):
+        if position.stage == CASTING and int(position.offered[index]) >= 0:
+            put(report, int(position.offered[index]))
+            count_part(report, place)
+    put_flagged(report, position.built, FIRST_POLICY - FIRST_UNIQUE)
+    put_known(report, position.news)
+    put_known(report, position.playing)
+    put(report, position.put_away)
+
+
+@kernel
+def put_rule(report: Report, rule: int) -> None:
+    """The rule that forbids something, if one does."""
+    put_known(report, rule if rule != ALLOWED else -1)
+
+
+@kernel
+def tell_playable(position: Position, box: BoxRecord, report: Report) -> None:
+    """The cards of the active seat, if it is to act: what each changes, and what forbids it."""
+    number = number_of(position.hands[position.active]) if position.stage == ACTING else 0
+    put(report, number)
+    for index in range(number):
+        card = card_at(position.hands[position.active], index)
+        put(report, card)
+        place = begin_list(report)
+        for track in range(LAST_TRACK):
+            change = cost(position, box, card, track)
+            if change != 0:
+                put(report, track)
+                put(report, change)
+                count_part(report, place)
+        put_rule(report, check_play(position, box, position.active, card))
+
+
+@kernel
+def tell_forecast(position: Position, box: BoxRecord, report: Report) -> None:
+    """What the end of the milestone would do now, once there is a board part to play on."""
+    if position.stage <= OPENING or position.stage >= DONE:
+        put(report, 0)
+        return
+    put(report, 1)
+    cheer, missing = bent(position, box, MILESTONE_HAPPINESS), missing_supply(position, box)
+    burden, last = burdens(position, box), all_open(position) or is_forced(position)
+    put(report, bent(position, box, MILESTONE_MONEY))
+    put(report, cheer)
+    put(report, missing)
+    put(report, labour_cost(position, box))
+    put(report, burden)
+    happiness = position.tracks[HAPPINESS] + cheer - missing
+    put(report, position.tracks[SKYLINE] + happiness - (burden if last else 0))
+    put(report, 1 if last else 0)
+    put_rule(report, check_end(position, box) if position.stage == ACTING else ALLOWED)
+    put(report, position.districts)
+    for district in range(position.districts):
+        put(report, max((2 if last else 1) - int(position.tiles[district]), 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Container
@@ -166,30 +167,37 @@ def quarter_masks(shape: Shape) -> list[int]:
     return masks
 
 
+@functools.cache
+def room_for(height: int, width: int) -> int:
+    """The fields at which the upper left corner of a rectangle can lie."""
+    return sum(1 << 8 * row + column for row in range(SPAN - height + 1) for column in range(SPAN - width + 1))
+
+
 def box_record(parts: Parts) -> np.ndarray[Any, Any]:
     """The set as the kernels want it."""
     box = np.zeros(1, BOX)
-    into = box[0]
-    into.weights[:] = house_weights()
+    # Each field of the record is asked for once: that takes longer than to fill it.
+    into = {name: box[name][0] for name in BOX.names or ()}
+    into["weights"][:] = house_weights()
     for number, tile in parts.tiles.items():
-        into.number[number - 1] = len(tile.shape)
         looks = shapes.ways(tile.shape)
-        for way, shape in enumerate(looks):
-            side = way // 4 * 4
-            into.same[number - 1, way] = side + looks[side : side + 4].index(shape)
-            into.masks[number - 1, way] = quarter_masks(shape)
-            height, width = shapes.extent(shape)
-            into.fits[number - 1, way] = sum(
-                1 << 8 * row + column for row in range(SPAN - height + 1) for column in range(SPAN - width + 1)
-            )
-            for index, (row, column, corner) in enumerate(sorted(shape)):
-                into.halves[number - 1, way, index] = corner
-                into.fields[number - 1, way, index] = 8 * row + column
-                # A way that looks like another is not worth a second try.
-                if into.same[number - 1, way] == way:
-                    into.covering[number - 1, corner] |= np.uint64(1 << 8 * way + index)
-    into.largest[:TILES] = np.argsort(-into.number[:TILES], kind="stable")
+        same = [side + looks[side : side + 4].index(looks[side + turn]) for side in (0, 4) for turn in range(4)]
+        cut = [sorted(shape) for shape in looks]
+        covering = [0] * 4
+        for way, halves in enumerate(cut):
+            # A way that looks like another is not worth a second try.
+            if same[way] == way:
+                for index, (_, _, corner) in enumerate(halves):
+                    covering[corner] |= 1 << 8 * way + index
+        size = len(tile.shape)
+        into["number"][number - 1] = size
+        into["same"][number - 1] = same
+        into["masks"][number - 1] = [quarter_masks(shape) for shape in looks]
+        into["fits"][number - 1] = [room_for(*shapes.extent(shape)) for shape in looks]
+        into["halves"][number - 1, :, :size] = [[corner for _, _, corner in halves] for halves in cut]
+        into["fields"][number - 1, :, :size] = [[8 * row + column for row, column, _ in halves] for halves in cut]
+        into["covering"][number - 1] = covering
+    into["largest"][:TILES] = np.argsort(-into["number"][:TILES], kind="stable")
     for number, pieces in parts.boards.items():
-        for side, piece in enumerate(pieces):
-            into.start[number - 1, side] = quarter_masks(piece.shape)
+        into["start"][number - 1] = [quarter_masks(piece.shape) for piece in pieces]
     return box

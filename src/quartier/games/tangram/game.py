@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-from quartier.games.tangram import items, moves, steps, view
+from quartier.games.tangram import moves, steps, view
 from quartier.games.tangram.about import ABOUT, TangramOptions
 from quartier.games.tangram.components import box_record, read_parts
 from quartier.games.tangram.position import POSITION
+from quartier.games.tangram.words import WORDS
 
 
 class Tangram(Game):
@@ -18,18 +19,15 @@ class Tangram(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    words = WORDS
     turns_stay_secret = True
     sheet_options = ()
     misjudgement = 5.0
     rules = steps.Rule
 
-    decode = staticmethod(moves.decode)
     encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
-    board = staticmethod(view.board)
-    phase = staticmethod(view.phase)
-    items = staticmethod(items.items)
 
     def read_box(self, name: str, text: str) -> Box:
         parts = read_parts(text, name)

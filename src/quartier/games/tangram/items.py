@@ -2,77 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from quartier.core.game import Box, State
-from quartier.core.view import Item, Message
-from quartier.games.tangram.laying import relay
-from quartier.games.tangram.names import named_fields
-from quartier.games.tangram.position import FINAL, FIRST_POINT, READY, ROUND_CARDS, ROUNDS, SPAN
-from quartier.games.tangram.scoring import PLANNING_BONUS, harmony_bonus, look_at_board
+from quartier.games.tangram.box import BoxRecord
+from quartier.games.tangram.covered import full_after
+from quartier.games.tangram.position import FINAL, FIRST_POINT, POSITION, READY, ROUND_CARDS, ROUNDS, Position
+from quartier.games.tangram.scoring import (
+    black_fields,
+    full_fields,
+    green_fields,
+    harmony_bonus,
+    harmony_distance,
+    largest_rectangle,
+    planning_bonus,
+    rectangle_fields,
+)
 from quartier.games.tangram.waves import ends_round, round_of
-from quartier.kernel.compiling import entry
+from quartier.games.tangram.words import Say
+from quartier.kernel import telling
+from quartier.kernel.bits import count
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
+from quartier.kernel.report import Report, put, put_members
+from quartier.kernel.telling import put_item, put_nothing_more
+
+BONUSES = 2
 
 
-@entry
-def round_boards(positions: Any, box: Any, seat: int, rounds: int, words: Any) -> None:
-    """The rectangle of each round that was scored; `positions` is scratch and changes."""
-    # Backwards, because a board is made smaller but not larger again.
-    for index in range(rounds - 1, -1, -1):
-        if index < ROUNDS:
-            relay(positions[0], box[0], seat, ROUND_CARDS * (index + 1))
-        look_at_board(positions, seat, words[index])
+@implements(telling.tell_items, POSITION)
+@kernel
+def tell_items(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    ended = position.wave > FINAL
+    before = ROUNDS if ended else max(position.wave - 1, 0) // ROUND_CARDS
+    put(report, 1 + before + (1 + BONUSES if ended else 0))
+    put_item(report, FIRST_POINT, Say.ITEM_START)
+    put_nothing_more(report)
+    for index in range(before):
+        put_round(report, index + 1, full_after(position, box, seat, index + 1))
+    if ended:
+        put_round(report, ROUNDS + 1, full_fields(position, seat))
+        put_bonuses(position, seat, report)
 
 
-def items(state: State, box: Box, seat: int) -> list[Item]:
-    """The points of a seat: where the marker began, each round's rectangle, the bonuses."""
-    wave = int(state["wave"][0])
-    scored = ROUNDS + 1 if wave > FINAL else max(wave - 1, 0) // ROUND_CARDS
-    words = np.zeros((ROUNDS + 1, 4), np.uint64)
-    round_boards(state.copy(), box.record, seat, scored, words)
-    found = [Item(FIRST_POINT, Message("tangram-item-start"))]
-    for index, (rectangle, *_) in enumerate(words[:scored].tolist()):
-        found.append(round_item(index + 1, rectangle))
-    if scored > ROUNDS:
-        _, full, black, green = words[ROUNDS].tolist()
-        found += bonus_items(full, black, green)
-    return found
+@kernel
+def tell_due(position: Position, seat: int, report: Report) -> None:
+    """What the round will bring to a seat that is ready with its last card."""
+    if seat < 0 or not ends_round(position.wave) or int(position.stage[seat]) != READY:
+        put(report, 0)
+        return
+    put(report, 1 + BONUSES if position.wave == FINAL else 1)
+    put_round(report, 1 + round_of(position.wave), full_fields(position, seat))
+    if position.wave == FINAL:
+        put_bonuses(position, seat, report)
 
 
-def due(state: State, seat: int) -> list[Item]:
-    """What a round will bring to a seat that is ready with its last card."""
-    wave = int(state["wave"][0])
-    if not ends_round(wave) or int(state["stage"][0, seat]) != READY:
-        return []
-    words = np.zeros(4, np.uint64)
-    look_at_board(state, seat, words)
-    rectangle, full, black, green = words.tolist()
-    found = [round_item(1 + round_of(wave), rectangle)]
-    return found + bonus_items(full, black, green) if wave == FINAL else found
+@kernel
+def put_round(report: Report, number: int, full: Word) -> None:
+    """What the largest rectangle of full fields brings in a round."""
+    area, corner, width = largest_rectangle(full)
+    put_item(report, area, Say.ITEM_ROUND)
+    put(report, number)
+    put(report, width)
+    put(report, area // width if width > 0 else 0)
+    put(report, 0)
+    put_members(report, rectangle_fields(area, corner, width))
+    put(report, 0)
 
 
-def round_item(number: int, rectangle: int) -> Item:
-    """What the largest rectangle brought in a round."""
-    fields = named_fields(rectangle)
-    columns, lines = {name[0] for name in fields}, {name[1] for name in fields}
-    counted: dict[str, str | int] = {"round": number, "width": len(columns), "height": len(lines)}
-    return Item(len(fields), Message("tangram-item-round", counted), fields=fields)
-
-
-def bonus_items(full: int, black: int, green: int) -> list[Item]:
-    """The planning bonus and the harmony bonus of a finished board."""
-    covered = full.bit_count()
-    planned = PLANNING_BONUS if covered == SPAN * SPAN else 0
-    counted: dict[str, str | int] = {"black": black.bit_count(), "green": green.bit_count()}
-    distance = abs(black.bit_count() - green.bit_count())
-    return [
-        Item(planned, Message("tangram-item-planning", {"full": covered}), fields=named_fields(full)),
-        Item(
-            int(harmony_bonus(distance)),
-            Message("tangram-item-harmony", {**counted, "distance": distance}),
-            fields=named_fields(black),
-            neighbours=named_fields(green),
-        ),
-    ]
+@kernel
+def put_bonuses(position: Position, seat: int, report: Report) -> None:
+    """The planning bonus and the harmony bonus of a board that is finished."""
+    full = full_fields(position, seat)
+    put_item(report, planning_bonus(position, seat), Say.ITEM_PLANNING)
+    put(report, count(full))
+    put(report, 0)
+    put_members(report, full)
+    put(report, 0)
+    black, green = black_fields(position, seat), green_fields(position, seat)
+    distance = harmony_distance(position, seat)
+    put_item(report, harmony_bonus(distance), Say.ITEM_HARMONY)
+    put(report, count(black))
+    put(report, count(green))
+    put(report, distance)
+    put(report, 0)
+    put_members(report, black)
+    put_members(report, green)

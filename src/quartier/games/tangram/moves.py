@@ -22,11 +22,22 @@ import msgspec
 from quartier.core.errors import MalformedMove
 from quartier.core.game import Box, State, broken_rule
 from quartier.games.tangram.about import ABOUT
-from quartier.games.tangram.names import CORNERS, SIDES, CornerName, FieldName, SideName, field_name, field_of
-from quartier.games.tangram.position import FINAL, FINAL_CARD, FINAL_CARDS, NOT_YET, SPAN, TILES
+from quartier.games.tangram.box import BoxRecord
+from quartier.games.tangram.names import CORNERS, SIDES, CornerName, FieldName, SideName, field_of
+from quartier.games.tangram.position import FINAL, FINAL_CARD, FINAL_CARDS, NOT_YET, POSITION, SPAN, TILES, Position
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SIDE, SPRING, Rule
+from quartier.games.tangram.waves import first_card
+from quartier.kernel import telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, letters, put, put_decimal, put_word
 
 ARROWS = "^>v<"
+ARROW_LETTERS, SIDE_LETTERS = letters(ARROWS), letters("bg")
+COLON, FOUNTAIN_SIGN, NONE = letters(":"), letters("*"), letters("x")
+FIRST_COLUMN, FIRST_ROW = ord("a"), ord("1")
+SIDES_SPELLED = letters("".join(SIDES)).reshape(2, -1)
+CORNERS_SPELLED = letters("".join(CORNERS)).reshape(4, -1)
 TileNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TILES)]
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -124,20 +135,41 @@ def tile_of(state: State, index: int) -> int | None:
     return number or None
 
 
-def decode(state: State, box: Box, seat: int, step: int) -> Move:
-    """The move that a step is."""
+@implements(telling.spell, POSITION)
+@kernel
+def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Report) -> None:
     if step < LAY:
-        return Choose(SIDES[step - SIDE])
-    if step < GIVE_UP:
-        index, place = divmod(step - LAY, PLACES)
-        way, field = divmod(place, 64)
-        return Lay(field_name(field), SIDES[way // 4], way % 4, tile_of(state, index))
-    if step < SPRING:
-        return GiveUp(tile_of(state, step - GIVE_UP))
-    if step < NO_FOUNTAIN:
-        half, field = divmod(step - SPRING, 64)
-        return Fountain(field_name(field), CORNERS[half])
-    return NoFountain()
+        put_word(report, SIDES_SPELLED[step - SIDE])
+    elif step < GIVE_UP:
+        way, field = (step - LAY) % PLACES // 64, (step - LAY) % 64
+        spell_tile(position, (step - LAY) // PLACES, report)
+        spell_field(field, report)
+        put(report, int(SIDE_LETTERS[way // 4]))
+        put(report, int(ARROW_LETTERS[way % 4]))
+    elif step < SPRING:
+        spell_tile(position, step - GIVE_UP, report)
+        put_word(report, NONE)
+    elif step < NO_FOUNTAIN:
+        put_word(report, FOUNTAIN_SIGN)
+        spell_field((step - SPRING) % 64, report)
+        put_word(report, CORNERS_SPELLED[(step - SPRING) // 64])
+    else:
+        put_word(report, FOUNTAIN_SIGN)
+        put_word(report, NONE)
+
+
+@kernel
+def spell_tile(position: Position, index: int, report: Report) -> None:
+    """The tile that an open card shows, as it is named before its place."""
+    put_decimal(report, int(position.order[first_card(position.wave) + index]) + 1)
+    put_word(report, COLON)
+
+
+@kernel
+def spell_field(field: int, report: Report) -> None:
+    """The name of a field."""
+    put(report, FIRST_COLUMN + field % 8)
+    put(report, FIRST_ROW + field // 8)
 
 
 def encode(state: State, box: Box, seat: int, move: Move) -> int:

@@ -14,12 +14,24 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from quartier.core.errors import BadFile, Place
+from quartier.core.game import State
+from quartier.core.options import load_box
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item, Message
 from quartier.games.tangram.about import TangramOptions
-from quartier.games.tangram.items import bonus_items, round_item
-from quartier.games.tangram.position import FIRST_POINT, FOUNTAINS, ROUNDS, SPAN
-from quartier.games.tangram.scoring import rectangle_of
+from quartier.games.tangram.game import GAME
+from quartier.games.tangram.position import (
+    FINAL,
+    FIRST_POINT,
+    FOUNTAINS,
+    NORTH,
+    NOT_YET,
+    READY,
+    ROUND_CARDS,
+    ROUNDS,
+    SOUTH,
+    SPAN,
+)
 
 HALVES = re.compile(r"[bgf]{1,2}|[BGF]|\.")
 AREAS = {width * height for width in range(SPAN + 1) for height in range(SPAN + 1)}
@@ -34,33 +46,42 @@ class Sheet:
     fields: list[list[str]] = field(default_factory=list)
     fountains: int = 0
 
-    def those(self, halves: set[str]) -> int:
-        """The fields with just these two halves, in any order, as a word."""
-        return sum(
-            1 << 8 * row + column
-            for row, letters in enumerate(self.fields)
-            for column, field in enumerate(letters)
-            if "".join(sorted(field)) in halves
-        )
+    @property
+    def round(self) -> int:
+        """The round that ends with this board; without a line of rounds the final one."""
+        return ROUNDS + 1 if self.rounds is None else len(self.rounds) + 1
+
+    @property
+    def position(self) -> State:
+        """A position for one who is ready with the last card of that round."""
+        state = GAME.blank(1, TangramOptions())
+        state["wave"] = min(self.round * ROUND_CARDS, FINAL)
+        state["stage"] = READY
+        state["sides"] = -1
+        state["laid"] = NOT_YET
+        for row, fields in enumerate(self.fields):
+            for column, halves in enumerate(fields):
+                # How a field is cut does not matter: one half has its northern, one its southern quarter.
+                for letter, quarter in zip(halves, (NORTH, SOUTH), strict=False):
+                    bit = np.uint64(1 << 8 * row + column)
+                    state["covered"][0, 0, quarter] |= bit
+                    if letter != "f":
+                        state["black" if letter == "b" else "green"][0, 0, quarter // 2] |= bit
+        return state
 
 
 def score_sheet(text: str, source: str, options: TangramOptions) -> list[list[Item]]:
     """The points of a typed board; BadFile names line and column."""
     sheet = read_sheet(text, source)
-    full = sheet.those({"bb", "gg", "ff", "bg", "bf", "fg"})
-    rectangle = int(rectangle_of(np.uint64(full)))
-    found = [Item(FIRST_POINT, Message("tangram-item-start"))]
     before = sheet.rounds or []
-    for number, points in enumerate(before, 1):
-        found.append(Item(points, Message("tangram-item-earlier", {"round": number})))
-    if before and rectangle.bit_count() < before[-1]:
-        fewer, more = rectangle.bit_count(), before[-1]
+    due: list[Item] = GAME.board(sheet.position, load_box(GAME, "house"), 0).due
+    if before and due[0].points < before[-1]:
+        fewer, more = due[0].points, before[-1]
         raise BadFile("tangram-wrong-shrunk", where=Place(source), fields=fewer, before=more)
-    last = sheet.rounds is None or len(before) == ROUNDS
-    found.append(round_item(ROUNDS + 1 if last else len(before) + 1, rectangle))
-    if last:
-        found += bonus_items(full, sheet.those({"bb", "bf"}), sheet.those({"gg", "fg"}))
-    return [found]
+    earlier = [
+        Item(points, Message("tangram-item-earlier", {"round": number})) for number, points in enumerate(before, 1)
+    ]
+    return [[Item(FIRST_POINT, Message("tangram-item-start")), *earlier, *due]]
 
 
 def read_sheet(text: str, source: str) -> Sheet:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.position import FINAL, NORTH, POSITION, SOUTH, SPAN, Position
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, count, down, lowest, up
-from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
 from quartier.kernel.records import Word
 
@@ -100,22 +98,3 @@ def score(position: Position, box: BoxRecord, seat: int) -> int:
     if position.wave > FINAL:
         total += planning_bonus(position, seat) + harmony_bonus(harmony_distance(position, seat))
     return total
-
-
-@entry
-def look_at_board(positions: Any, seat: int, words: Any) -> None:
-    """The fields of the largest rectangle, those that are full, black and green."""
-    position = positions[0]
-    full = full_fields(position, seat)
-    area, corner, width = largest_rectangle(full)
-    words[0] = rectangle_fields(area, corner, width)
-    words[1] = full
-    words[2] = black_fields(position, seat)
-    words[3] = green_fields(position, seat)
-
-
-@entry
-def rectangle_of(full: Word) -> Word:
-    """The fields of the largest rectangle among these."""
-    area, corner, width = largest_rectangle(full)
-    return rectangle_fields(area, corner, width)

@@ -7,6 +7,7 @@ left, 3 lower right.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import TypeAlias
 
@@ -50,11 +51,15 @@ def flipped(shape: Shape) -> Shape:
     return moved_to_corner((row, -column, 3 - corner) for row, column, corner in shape)
 
 
-def ways(shape: Shape) -> list[Shape]:
+@functools.lru_cache(256)
+def ways(shape: Shape) -> tuple[Shape, ...]:
     """The shape in its eight ways: the front turned 0 to 3 times, then the back."""
+    found = []
     front = moved_to_corner(shape)
-    back = flipped(front)
-    return [turned(side, quarters) for side in (front, back) for quarters in range(4)]
+    for side in (front, flipped(front)):
+        once, twice = turned(side), turned(side, 2)
+        found += [side, once, twice, turned(twice)]
+    return tuple(found)
 
 
 def same_tile(shape: Shape) -> tuple[Half, ...]:
@@ -98,14 +103,10 @@ def extent(shape: Shape) -> tuple[int, int]:
 def written(shape: Shape) -> list[str]:
     """The rows of a shape."""
     height, width = extent(shape)
-    rows = []
-    for row in range(height):
-        letters = ""
-        for column in range(width):
-            corners = [corner for down, right, corner in shape if (down, right) == (row, column)]
-            letters += "#" if len(corners) == 2 else DIGITS[corners[0]] if corners else "."
-        rows.append(letters)
-    return rows
+    rows = [["."] * width for _ in range(height)]
+    for row, column, corner in shape:
+        rows[row][column] = DIGITS[corner] if rows[row][column] == "." else "#"
+    return ["".join(letters) for letters in rows]
 
 
 def drawn(rows: Iterable[str]) -> Shape:

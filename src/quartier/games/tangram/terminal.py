@@ -11,6 +11,7 @@ from quartier.core.drawing import Block, abreast, beside, clipped, first_that_fi
 from quartier.core.game import Ahead
 from quartier.core.texts import Texts
 from quartier.core.view import View
+from quartier.games.tangram.city_board import CityBoard
 from quartier.games.tangram.terminal_board import (
     HALVES,
     LABEL,
@@ -22,7 +23,7 @@ from quartier.games.tangram.terminal_board import (
     tile_in_brief,
     tile_ways,
 )
-from quartier.games.tangram.view import Board, Card, CityBoard
+from quartier.games.tangram.view import Board, Card
 
 LARGE, MEDIUM = large_board, medium_board
 GAP = 3

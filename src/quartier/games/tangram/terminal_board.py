@@ -6,10 +6,11 @@ from rich.text import Text
 
 from quartier.core.drawing import Block, beside
 from quartier.core.texts import Texts
+from quartier.games.tangram.city_board import CityBoard
 from quartier.games.tangram.moves import ARROWS
-from quartier.games.tangram.names import field_name
+from quartier.games.tangram.names import FIELDS
 from quartier.games.tangram.position import SPAN
-from quartier.games.tangram.view import Board, CityBoard
+from quartier.games.tangram.view import Board
 
 SYMBOLS = {"b": "#", "g": "+", "f": "~", ".": " "}
 STYLES = {
@@ -59,7 +60,7 @@ def large_board(board: CityBoard) -> Block:
         for line in range(2):
             text = Text(f"{row + 1:>2}  " if line == 0 else "    ", LABEL)
             for column, field in enumerate(fields.split()):
-                marked = field_name(8 * row + column) in rectangle and line == 1
+                marked = FIELDS[8 * row + column] in rectangle and line == 1
                 append_field(text, field, line, " underline" if marked else "")
                 text.append(" ")
             drawn.append(text)

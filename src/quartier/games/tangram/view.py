@@ -1,80 +1,46 @@
-"""What is seen of a position: cards and boards of all seats, and what is to do now."""
+"""What is seen of a position: the cards, the boards of all seats, and what is to do now."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
-import numpy as np
 
-from quartier.core.game import Box, State
-from quartier.core.view import Item, Message
+from quartier.core.reports import FromBox
+from quartier.core.view import Item
 from quartier.games.tangram import shapes
+from quartier.games.tangram.box import BoxRecord
+from quartier.games.tangram.city_board import CityBoard, tell_city_board
 from quartier.games.tangram.components import Parts
-from quartier.games.tangram.items import due
-from quartier.games.tangram.names import CORNERS, SIDES, CornerName, SideName, field_name, named_fields
+from quartier.games.tangram.items import tell_due
 from quartier.games.tangram.position import (
     FINAL,
     FINAL_CARD,
+    FINAL_CARDS,
     FOUNTAIN,
-    FOUNTAIN_SLOT,
-    FOUNTAINS,
-    GIVEN_UP,
     NOT_YET,
+    POSITION,
     READY,
     ROUND_CARDS,
     ROUNDS,
-    SPAN,
     TILES,
+    Position,
 )
-from quartier.games.tangram.scoring import look_at_board
-from quartier.games.tangram.secrets import OPEN, holders
-from quartier.games.tangram.waves import open_cards, round_of
-from quartier.kernel import calls
-from quartier.kernel.bits import flagged
+from quartier.games.tangram.secrets import FACE_DOWN, OPEN, holders
+from quartier.games.tangram.waves import first_card, open_cards, round_of
+from quartier.games.tangram.words import Say
+from quartier.kernel import rules, telling
+from quartier.kernel.bits import below, bit, flagged, has
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, begin_list, count_part, put, put_known
 
 Place: TypeAlias = Literal["open", "face-down", "hand"]
+LIES_OPEN, LIES_FACE_DOWN, IN_A_HAND = range(len(get_args(Place)))
+FIRST_GRADE = int(Say.PHASE_GRADE_1)
 GRADES = (100, 140, 180, 200)
 """The points from which on a solo game has the second to the fifth grade."""
-
-
-class LaidTile(msgspec.Struct, frozen=True, gc=False):
-    """A tile on a board: its number, its upper left field, the side that is up, its clockwise quarter turns."""
-
-    number: int
-    place: str
-    side: SideName
-    turn: int
-
-
-class LaidFountain(msgspec.Struct, frozen=True, gc=False):
-    """A fountain on a half-field."""
-
-    field: str
-    half: CornerName
-
-
-class CityBoard(msgspec.Struct, frozen=True, gc=False):
-    """One seat's board.
-
-    `rows` draw it: seven fields, each as its northern, eastern, southern and western quarter, which are
-    black (b), green (g), fountain (f) or empty (a dot). `black` and `green` are the fields that count for
-    each colour, `rectangle` those of the largest rectangle, all as the board is now.
-    """
-
-    number: int
-    side: SideName | None
-    start: list[str]
-    rows: list[str]
-    tiles: list[LaidTile]
-    given_up: list[int]
-    fountains: list[LaidFountain]
-    fountains_left: int
-    rectangle: list[str]
-    full: int
-    black: int
-    green: int
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -106,150 +72,159 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     cards: list[Card]
     now: list[int]
     unseen: list[int]
-    tiles: list[TileShape]
+    tiles: Annotated[list[TileShape], FromBox("tiles")]
     boards: list[CityBoard]
     due: list[Item]
 
 
 @dataclass(frozen=True)
 class DrawnSet:
-    """A set, and its tiles as they are drawn, by number: made once, since they never change."""
+    """The tiles of a set as they are drawn, by number: made once, since they never change."""
 
-    parts: Parts
     tiles: list[TileShape]
 
 
 def drawn_set(parts: Parts) -> DrawnSet:
     """A set with all of its tiles drawn."""
-    tiles = [
-        TileShape(tile.alike, [shapes.written(way) for way in shapes.ways(tile.shape)])
-        for _, tile in sorted(parts.tiles.items())
-    ]
-    return DrawnSet(parts, tiles)
-
-
-def board(state: State, box: Box, seat: int | None) -> Board:
-    """All cards and boards, from a hidden state."""
-    drawn: DrawnSet = box.contents
-    wave = int(state["wave"][0])
-    order = state["order"][0, :TILES].tolist()
-    shown = cards(state, order)
-    known = [number for number in order if number >= 0]
-    return Board(
-        min(1 + max(wave - 1, 0) // ROUND_CARDS, ROUNDS + 1),
-        ROUNDS + 1,
-        int(state["pillar"][0]),
-        shown,
-        [number + 1 for number in order[wave - 1 : wave - 1 + open_cards(wave)] if number >= 0],
-        [number + 1 for number in range(TILES) if number not in known],
-        drawn.tiles,
-        [city_board(state, other, order, drawn.parts) for other in range(int(state["seats"][0]))],
-        [] if seat is None else due(state, seat),
-    )
-
-
-def cards(state: State, order: list[int]) -> list[Card]:
-    """The cards of the running round."""
-    wave, seats, pillar = (int(state[name][0]) for name in ("wave", "seats", "pillar"))
-    if wave == 0:
-        return []
-    if wave >= FINAL:
-        return [Card(number + 1, "open", [], True) for number in order[FINAL_CARD:]]
-    first = round_of(wave) * ROUND_CARDS
-    found = []
-    for card in range(first, first + ROUND_CARDS):
-        looking = holders(state[0], card)
-        place: Place = "open" if looking == OPEN else "hand" if looking else "face-down"
-        seated = [(pillar + distance) % seats for distance in range(seats) if flagged(looking, distance)]
-        number = order[card] + 1
-        found.append(Card(number or None, place, seated if place == "hand" else [], card <= wave - 1))
-    return found
-
-
-def city_board(state: State, seat: int, order: list[int], parts: Parts) -> CityBoard:
-    """One seat's board."""
-    laid = state["laid"][0, seat].tolist()
-    number, chosen = int(state["boards"][0, seat]) + 1, int(state["sides"][0, seat])
-    springs = [LaidFountain(field_name(place % 64), CORNERS[place // 64]) for place in fountain_places(laid)]
-    words = np.zeros(4, np.uint64)
-    look_at_board(state, seat, words)
-    rectangle, full, black, green = words.tolist()
-    return CityBoard(
-        number,
-        None if chosen < 0 else SIDES[chosen],
-        start_names(parts, number, chosen),
-        rows(state, seat, parts),
+    return DrawnSet(
         [
-            LaidTile(order[card] + 1, field_name(place % 64), SIDES[place // 256], place // 64 % 4)
-            for card, place in enumerate(laid[:TILES])
-            if place >= 0
-        ],
-        [order[card] + 1 for card, place in enumerate(laid[:TILES]) if place == GIVEN_UP],
-        springs,
-        laid[FOUNTAIN_SLOT : FOUNTAIN_SLOT + FOUNTAINS].count(NOT_YET),
-        named_fields(rectangle),
-        full.bit_count(),
-        black.bit_count(),
-        green.bit_count(),
+            TileShape(tile.alike, [shapes.written(way) for way in shapes.ways(tile.shape)])
+            for _, tile in sorted(parts.tiles.items())
+        ]
     )
 
 
-def fountain_places(laid: list[int]) -> list[int]:
-    """The places of the fountains that lie on a board."""
-    return [place for place in laid[FOUNTAIN_SLOT : FOUNTAIN_SLOT + FOUNTAINS] if place >= 0]
+@implements(telling.tell_board, POSITION)
+@kernel
+def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    wave = position.wave
+    put(report, min(1 + max(wave - 1, 0) // ROUND_CARDS, ROUNDS + 1))
+    put(report, ROUNDS + 1)
+    put(report, position.pillar)
+    put_cards(position, report)
+    put_now(position, report)
+    put_unseen(position, report)
+    put(report, position.seats)
+    for other in range(position.seats):
+        tell_city_board(position, box, other, report)
+    tell_due(position, seat, report)
 
 
-def start_names(parts: Parts, number: int, side: int) -> list[str]:
-    """The field and the half-field of a board's start piece; nothing before the side is chosen."""
-    if side < 0:
-        return []
-    piece = parts.boards[number][side]
-    row, column, corner = piece.half
-    return [field_name(8 * piece.whole[0] + piece.whole[1]), field_name(8 * row + column) + CORNERS[corner]]
-
-
-def rows(state: State, seat: int, parts: Parts) -> list[str]:
-    """A board drawn by quarters."""
-    laid, order = state["laid"][0, seat].tolist(), state["order"][0].tolist()
-    number, side = int(state["boards"][0, seat]) + 1, int(state["sides"][0, seat])
-    quarters = [[["."] * 4 for _ in range(SPAN)] for _ in range(SPAN)]
-
-    def draw(halves: shapes.Shape, field: int, letter: str) -> None:
-        for row, column, corner in halves:
-            for quarter in (corner, (corner + 1) % 4):
-                quarters[field // 8 + row][field % 8 + column][quarter] = letter
-
-    if side >= 0:
-        draw(parts.boards[number][side].shape, 0, "bg"[side])
-    for card, place in enumerate(laid[:TILES]):
-        if place >= 0:
-            shape = shapes.ways(parts.tiles[order[card] + 1].shape)[place // 64]
-            draw(shape, place % 64, "bg"[place // 256])
-    for place in fountain_places(laid):
-        draw(frozenset([(0, 0, place // 64)]), place % 64, "f")
-    return [" ".join("".join(field) for field in row) for row in quarters]
-
-
-def phase(state: State, box: Box, seat: int | None) -> Message:
-    """What is to do now; after a solo game, its grade."""
-    wave, seats = int(state["wave"][0]), int(state["seats"][0])
-    if wave > FINAL:
-        if seats > 1:
-            return Message("phase-over")
-        points = int(calls.score(state, box.record, 0))
-        grade = 1 + sum(points >= edge for edge in GRADES)
-        return Message(f"tangram-phase-grade-{grade}", {"points": points})
-    if seat is None or int(state["stage"][0, seat]) >= READY:
-        return Message("phase-wait")
+@kernel
+def put_cards(position: Position, report: Report) -> None:
+    """The cards of the running round."""
+    wave = position.wave
     if wave == 0:
-        return Message("tangram-phase-side")
-    rounds: dict[str, str | int] = {"round": 1 + round_of(wave), "rounds": ROUNDS + 1}
-    if int(state["stage"][0, seat]) == FOUNTAIN:
-        return Message("tangram-phase-fountain", rounds)
-    if wave == FINAL:
-        left = state["laid"][0, seat, FINAL_CARD:TILES].tolist().count(NOT_YET)
-        return Message("tangram-phase-final", {**rounds, "tiles": left})
-    number = int(state["order"][0, wave - 1]) + 1
-    if number == 0:
-        return Message("phase-wait")
-    return Message("tangram-phase-lay", {**rounds, "tile": number, "card": 1 + (wave - 1) % ROUND_CARDS})
+        put(report, 0)
+    elif wave >= FINAL:
+        put(report, FINAL_CARDS)
+        for card in range(FINAL_CARD, TILES):
+            # A preview can run ahead of what is known: such a card has tile 0.
+            put_known(report, int(position.order[card]) + 1)
+            put(report, LIES_OPEN)
+            put(report, 0)
+            put(report, 1)
+    else:
+        put(report, ROUND_CARDS)
+        first = round_of(wave) * ROUND_CARDS
+        for card in range(first, first + ROUND_CARDS):
+            put_card(position, card, report)
+
+
+@kernel
+def put_card(position: Position, card: int, report: Report) -> None:
+    """A card of a regular round."""
+    tile, looking = int(position.order[card]), holders(position, card)
+    put_known(report, tile + 1 if tile >= 0 else -1)
+    hand = looking not in (OPEN, FACE_DOWN)
+    if hand:
+        put(report, IN_A_HAND)
+    else:
+        put(report, LIES_OPEN if looking == OPEN else LIES_FACE_DOWN)
+    place = begin_list(report)
+    for distance in range(position.seats if hand else 0):
+        if flagged(looking, distance):
+            put(report, (position.pillar + distance) % position.seats)
+            count_part(report, place)
+    put(report, 1 if card <= first_card(position.wave) else 0)
+
+
+@kernel
+def put_now(position: Position, report: Report) -> None:
+    """The tiles of the cards that are played now."""
+    place = begin_list(report)
+    for index in range(open_cards(position.wave)):
+        tile = int(position.order[first_card(position.wave) + index])
+        if tile >= 0:
+            put(report, tile + 1)
+            count_part(report, place)
+
+
+@kernel
+def put_unseen(position: Position, report: Report) -> None:
+    """The tiles of the cards that are not known."""
+    unseen = below(TILES)
+    for card in range(TILES):
+        if int(position.order[card]) >= 0:
+            unseen &= ~bit(int(position.order[card]))
+    place = begin_list(report)
+    for tile in range(TILES):
+        if has(unseen, tile):
+            put(report, tile + 1)
+            count_part(report, place)
+
+
+@implements(telling.tell_phase, POSITION)
+@kernel
+def tell_phase(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    wave = position.wave
+    if wave > FINAL:
+        tell_end(position, box, report)
+    elif seat < 0 or int(position.stage[seat]) >= READY:
+        put(report, telling.PHASE_WAIT)
+    elif wave == 0:
+        put(report, Say.PHASE_SIDE)
+    elif int(position.stage[seat]) == FOUNTAIN:
+        put_in_round(report, Say.PHASE_FOUNTAIN, wave)
+    elif wave == FINAL:
+        put_in_round(report, Say.PHASE_FINAL, wave)
+        put(report, tiles_left(position, seat))
+    elif int(position.order[first_card(wave)]) < 0:
+        put(report, telling.PHASE_WAIT)
+    else:
+        put_in_round(report, Say.PHASE_LAY, wave)
+        put(report, int(position.order[first_card(wave)]) + 1)
+        put(report, 1 + first_card(wave) % ROUND_CARDS)
+
+
+@kernel
+def put_in_round(report: Report, say: int, wave: int) -> None:
+    """Begin a message that says which round it is, and of how many."""
+    put(report, say)
+    put(report, 1 + round_of(wave))
+    put(report, ROUNDS + 1)
+
+
+@kernel
+def tiles_left(position: Position, seat: int) -> int:
+    """How many tiles of the final round a seat has neither laid nor given up."""
+    left = 0
+    for card in range(FINAL_CARD, TILES):
+        if int(position.laid[seat, card]) == NOT_YET:
+            left += 1
+    return left
+
+
+@kernel
+def tell_end(position: Position, box: BoxRecord, report: Report) -> None:
+    """That it is over; after a solo game, its grade."""
+    if position.seats > 1:
+        put(report, telling.PHASE_OVER)
+        return
+    points = rules.score(position, box, 0)
+    grade = 0
+    for edge in GRADES:
+        if points >= edge:
+            grade += 1
+    put(report, FIRST_GRADE + grade)
+    put(report, points)

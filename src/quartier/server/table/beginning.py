@@ -42,7 +42,7 @@ def begun(record: TableRecord, seed: str = "") -> TableRecord:
 def box_of(game: str, name: str, text: str, rules: int) -> Box:
     """A component set, shared by all tables that play with it: its own text, or the house's by some rules."""
     loaded = load_game(game)
-    return loaded.read_box(name, text or loaded.house_box(rules))
+    return loaded.box(name, text or loaded.house_box(rules))
 
 
 def begin_match(record: TableRecord) -> Match:

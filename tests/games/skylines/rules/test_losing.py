@@ -7,7 +7,6 @@ from tests.games.skylines.table import TABLE, board, changed, choices, city, pla
 
 from quartier.games.skylines.game import GAME
 from quartier.games.skylines.grades import grade
-from quartier.games.skylines.items import items
 from quartier.kernel import calls
 
 BUILT = "t t . . . .\n\n. . . . . ."
@@ -128,7 +127,7 @@ def test_the_final_deduction_takes_1_for_each_step_of_pollution_traffic_and_crim
     state = city(FULL, "t=r1 s=s1", closed="", skyline=20, happiness=5, pollution=1, traffic=3, crime=2)
     after = played(state, "end")
     assert board(after).tracks["skyline"] == 20 + 5 - 6
-    assert [item.points for item in items(after, TABLE, 0)] == [5, 20, -6]
+    assert [item.points for item in GAME.items(after, TABLE, 0)] == [5, 20, -6]
 
 
 def test_burdens_cost_nothing_before_the_end() -> None:
@@ -176,6 +175,6 @@ def test_a_lost_city_has_no_grade_and_the_same_score_for_all() -> None:
     assert board(after).grade is None
     assert GAME.failed(after, TABLE)
     assert [int(calls.score(after, TABLE.record, seat)) for seat in range(2)] == [-10, -10]
-    assert [item.points for item in items(after, TABLE, 0)] == [-10]
+    assert [item.points for item in GAME.items(after, TABLE, 0)] == [-10]
     assert choices(after) == []
     assert refused(after, "open:e") == "over"

@@ -15,12 +15,11 @@ from quartier.core.match import Match
 from quartier.core.texts import LANGUAGES, Texts
 from quartier.core.view import View
 from quartier.games.skylines.about import SCENARIOS
-from quartier.games.skylines.board import Board
+from quartier.games.skylines.board import STAGES, Board
 from quartier.games.skylines.game import GAME
 from quartier.games.skylines.grades import OUTCOMES
 from quartier.games.skylines.names import COLUMN_LETTERS
 from quartier.games.skylines.position import SPAN
-from quartier.games.skylines.view import STAGES
 from quartier.testing.walk import random_turn
 
 ROWS = 36

@@ -15,6 +15,7 @@ from quartier.games.skylines.position import SHAPES, SPAN
 from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES, house_weights
 from quartier.kernel.records import Word
+from quartier.kernel.report import letters
 
 
 def box_record(components: ComponentSet) -> np.ndarray[Any, Any]:
@@ -53,6 +54,7 @@ def fill_cards(into: Any, components: ComponentSet, shapes: list[str]) -> None:
             into.role_bends[number, HOOKS.index(hook)] = amount
         for track, amount in role.ability.items():
             into.ability[number, TRACKS.index(track)] = amount
+        into.role_names[number, : len(role.name)] = letters(role.name)
 
 
 def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
@@ -76,7 +78,7 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
 
 def fill_map(into: Any, components: ComponentSet) -> None:
     """The board parts in all four turns, and the layouts."""
-    letters = [part.letter for part in components.parts]
+    named = [part.letter for part in components.parts]
     for number, part in enumerate(components.parts):
         into.develop[number] = part.cost
         into.areas[number] = part.districts
@@ -91,7 +93,7 @@ def fill_map(into: Any, components: ComponentSet) -> None:
     into.layout_places[:] = -1
     for number, layout in enumerate(components.layouts):
         for slot, laid in enumerate(layout.parts):
-            into.layout_parts[number, slot] = letters.index(laid.part)
+            into.layout_parts[number, slot] = named.index(laid.part)
             into.layout_places[number, slot] = laid.place
             into.layout_turned[number, slot] = laid.turned
 

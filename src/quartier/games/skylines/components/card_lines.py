@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 from quartier.core.errors import BadComponents, Place
+from quartier.games.skylines.box import ROLE_LETTERS
 from quartier.games.skylines.components.card_effects import (
     Bends,
     Changes,
@@ -155,6 +156,8 @@ def check_news(card: Card, where: Place) -> None:
 def read_role(words: list[str], text: str, where: Place) -> Role:
     """A role: `BENDS; use CHANGES`, either of which may be missing."""
     name = read_head("role", words, where)["name"]
+    if len(name) > ROLE_LETTERS:
+        raise BadComponents("skylines-wrong-role-long", where=where, role=name, most=ROLE_LETTERS)
     sections = [section.strip() for section in text.split(";")]
     used = [section[4:] for section in sections if section.startswith("use ")]
     role = Role(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quartier.games.skylines.box import TURNS
 from quartier.games.skylines.components.board_parts import WATER, Part, is_street
 from quartier.games.skylines.components.component_set import ComponentSet
 from quartier.games.skylines.components.facts import card_facts, role_facts
@@ -25,8 +26,8 @@ class Contents:
 
     def __init__(self, components: ComponentSet) -> None:
         self.set = components
-        self.forms: list[Form] = [form for shape in components.shapes.values() for form in forms(shape)]
-        self.form_numbers = {form: number for number, form in enumerate(self.forms)}
+        every_form = (form for shape in components.shapes.values() for form in forms(shape))
+        self.form_numbers: dict[Form, int] = {form: number for number, form in enumerate(every_form)}
         self.shapes = [draw_shape(shape) for shape in components.shapes.values()]
         self.role_names = [role.name for role in components.roles]
         self.roles = [role_facts(role) for role in components.roles]
@@ -34,7 +35,12 @@ class Contents:
             card_facts(card, draw_shape(components.shapes[card.shape]) if card.shape else [])
             for card in components.cards
         ]
-        self.drawings = [[draw_part(part, turned) for turned in range(4)] for part in components.parts]
+        self.ends = {track: list(ends) for track, ends in components.tracks.items()}
+        drawings = [[draw_part(part, turned) for turned in range(TURNS)] for part in components.parts]
+        # The drawings of each part in each of its turns, as views name them.
+        self.part_squares = [[drawing.squares for drawing in turns] for turns in drawings]
+        self.part_right = [[drawing.right for drawing in turns] for turns in drawings]
+        self.part_below = [[drawing.below for drawing in turns] for turns in drawings]
 
 
 def draw_shape(shape: Form) -> list[str]:

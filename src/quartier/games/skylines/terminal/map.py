@@ -9,7 +9,7 @@ from rich.text import Text
 from quartier.core.drawing import Block
 from quartier.games.skylines.board import Board, Part
 from quartier.games.skylines.components.facts import CardFacts
-from quartier.games.skylines.names import COLUMN_LETTERS, SQUARE, place_at, place_name, square_at
+from quartier.games.skylines.names import COLUMN_LETTERS, PLACE_NAMES, SQUARE, place_at, square_at
 from quartier.games.skylines.position import PLACES_ACROSS, PLACES_DOWN, SPAN
 
 SIGNS = {
@@ -143,7 +143,7 @@ class Map:
             return ""
         if part is None and not self.arranging:
             return ""
-        place = place_name(PLACES_ACROSS * (row // SPAN) + column // SPAN)
+        place = PLACE_NAMES[PLACES_ACROSS * (row // SPAN) + column // SPAN]
         text = f"{part.letter.upper()} ${part.cost}" if part else place
         half = CELL * (column % SPAN - 2)
         return f"{text:^{2 * CELL}}"[half : half + CELL]

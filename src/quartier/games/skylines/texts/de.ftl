@@ -593,6 +593,7 @@ skylines-wrong-unique = { $card } bringt nichts; ein einzigartiges Gebäude hat 
 skylines-wrong-news-empty = Die News { $card } tun nichts; News beugen eine Regel zum Schlechteren, wie in „suspend health“
 skylines-wrong-news-help = Die News { $card } helfen bei „{ $rule }“; News haben nur Nachteile
 skylines-wrong-news-late = Die News { $card } beugen „{ $rule }“; News werden abgelegt, bevor diese Regel gebraucht wird; nimm eine andere
+skylines-wrong-role-long = Der Name { $role } ist zu lang; der Name einer Rolle hat höchstens { $most } Buchstaben
 skylines-wrong-role-empty = Die Rolle { $role } tut nichts; eine Rolle beugt eine Regel oder hat eine Fähigkeit, wie in „use money -2, crime -1“
 skylines-wrong-role-worse = Die Rolle { $role } beugt Regeln nur zum Schlechteren; eine Rolle ist ein Vorteil
 skylines-wrong-ability-free = Die Fähigkeit der Rolle { $role } hat keinen Preis; sie kostet Geld, wie in „use money -2, crime -1“

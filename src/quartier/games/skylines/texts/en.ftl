@@ -593,6 +593,7 @@ skylines-wrong-unique = { $card } brings nothing; a unique building has an advan
 skylines-wrong-news-empty = news { $card } do nothing; news bend a rule for the worse, as in 'suspend health'
 skylines-wrong-news-help = news { $card } help with '{ $rule }'; news have disadvantages only
 skylines-wrong-news-late = news { $card } bend '{ $rule }'; news are put away before that rule is needed; bend another
+skylines-wrong-role-long = the name { $role } is too long; the name of a role has at most { $most } letters
 skylines-wrong-role-empty = role { $role } does nothing; a role bends a rule or has an ability, as in 'use money -2, crime -1'
 skylines-wrong-role-worse = role { $role } bends rules for the worse only; a role is an advantage
 skylines-wrong-ability-free = the ability of role { $role } has no price; it costs money, as in 'use money -2, crime -1'

@@ -593,6 +593,7 @@ skylines-wrong-unique = { $card } brengt niets; een uniek gebouw heeft een voord
 skylines-wrong-news-empty = het nieuws { $card } doet niets; nieuws buigt een regel ten kwade, zoals in ‘suspend health’
 skylines-wrong-news-help = het nieuws { $card } helpt bij ‘{ $rule }’; nieuws heeft alleen nadelen
 skylines-wrong-news-late = het nieuws { $card } buigt ‘{ $rule }’; nieuws wordt weggelegd voordat die regel nodig is; neem een andere
+skylines-wrong-role-long = de naam { $role } is te lang; de naam van een rol heeft hoogstens { $most } letters
 skylines-wrong-role-empty = de rol { $role } doet niets; een rol buigt een regel of heeft een vaardigheid, zoals in ‘use money -2, crime -1’
 skylines-wrong-role-worse = de rol { $role } buigt regels alleen ten kwade; een rol is een voordeel
 skylines-wrong-ability-free = de vaardigheid van de rol { $role } heeft geen prijs; ze kost geld, zoals in ‘use money -2, crime -1’
