@@ -29,7 +29,9 @@ class Target:
         """What makes code for it."""
         reloc = "static" if self.name == "wasm32" else "pic"
         found = llvm.Target.from_triple(self.triple)
-        return found.create_target_machine(cpu=self.cpu, features=self.features, opt=3, reloc=reloc, codemodel="default")
+        return found.create_target_machine(
+            cpu=self.cpu, features=self.features, opt=3, reloc=reloc, codemodel="default"
+        )
 
 
 TARGETS = {
