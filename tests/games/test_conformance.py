@@ -9,8 +9,9 @@ from quartier.testing import CHECKS, Case, cases
 from quartier.testing.conformance import Check
 
 ALL = [case for game in games() for case in cases(game)]
-MARKS = {"kernels_stay_within_bounds": [pytest.mark.thorough]}
-"""What takes long: with bounds checked, all kernels are compiled once more."""
+LONG = ("kernels_compiled_at_run_time_answer_the_same", "kernels_stay_within_bounds")
+MARKS = {name: [pytest.mark.thorough] for name in LONG}
+"""What takes long: all kernels are compiled once more."""
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)

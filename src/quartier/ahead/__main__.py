@@ -18,25 +18,27 @@ from quartier.kernel.library import FOLDER, MANIFEST
 
 def wanted(chosen: str) -> list[str]:
     """The targets that were asked for."""
-    if chosen == "all":
-        return list(NATIVE)
-    if chosen == "host":
-        own = library.target()
-        if own is None:
-            sys.exit("there is no library for machines like this: kernels are compiled at run time or interpreted")
-        return [own]
-    names = chosen.split(",")
-    unknown = set(names) - {*NATIVE, WASM}
-    if unknown:
-        sys.exit(f"unknown target {', '.join(sorted(unknown))}; there are {', '.join((*NATIVE, WASM))}, host and all")
-    return names
+    found: list[str] = []
+    for name in chosen.split(","):
+        if name == "all":
+            found += NATIVE
+        elif name == "host":
+            own = library.target()
+            if own is None:
+                sys.exit("there is no library for machines like this: kernels are compiled at run time or interpreted")
+            found.append(own)
+        elif name in (*NATIVE, WASM):
+            found.append(name)
+        else:
+            sys.exit(f"unknown target {name}; there are {', '.join((*NATIVE, WASM))}, host and all")
+    return list(dict.fromkeys(found))
 
 
 def main() -> None:
     # Whoever makes libraries does not use them.
     os.environ["QUARTIER_KERNELS"] = "compiled"
     reader = argparse.ArgumentParser(prog="python -m quartier.ahead", description=__doc__)
-    reader.add_argument("--targets", default="host", help=f"host, all, or some of {', '.join((*NATIVE, WASM))}")
+    reader.add_argument("--targets", default="host", help=f"host, all or some of {', '.join((*NATIVE, WASM))}")
     reader.add_argument("games", nargs="*", help="all, if none is named")
     asked = reader.parse_args()
     targets = wanted(asked.targets)
@@ -44,10 +46,10 @@ def main() -> None:
     ours = {name: package for name, package in game_packages().items() if package.startswith("quartier.")}
     if set(asked.games) - set(ours):
         sys.exit(f"unknown game {', '.join(sorted(set(asked.games) - set(ours)))}; there are {', '.join(ours)}")
-    ours = {name: package for name, package in ours.items() if name in asked.games or not asked.games}
     began, screen = time.perf_counter(), Console(stderr=True)
     work = list(lacking(ours, targets))
-    jobs = [(name, package, facts["hash"], missing) for name, package, facts, missing in work if missing]
+    chosen = asked.games or list(ours)
+    jobs = [(name, package, facts["hash"], lacks) for name, package, facts, lacks in work if lacks and name in chosen]
     if jobs:
         compile_all(jobs, screen)
     # Games that were not asked for keep what was said of them; where their sources have changed, nobody believes it.

@@ -29,7 +29,9 @@ class Target:
         """What makes code for it."""
         reloc = "static" if self.name == "wasm32" else "pic"
         found = llvm.Target.from_triple(self.triple)
-        return found.create_target_machine(cpu=self.cpu, features=self.features, opt=3, reloc=reloc)
+        return found.create_target_machine(
+            cpu=self.cpu, features=self.features, opt=3, reloc=reloc, codemodel="default"
+        )
 
 
 TARGETS = {
@@ -38,8 +40,8 @@ TARGETS = {
         Target("linux-x86_64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", "x86_64-linux-gnu"),
         Target("linux-x86_64-v2", "x86_64-unknown-linux-gnu", "x86-64-v2", "x86_64-linux-gnu"),
         Target("linux-aarch64", "aarch64-unknown-linux-gnu", "generic", "aarch64-linux-gnu"),
-        Target("macos-aarch64", "arm64-apple-macosx11", "apple-m1", "aarch64-macos"),
-        Target("macos-x86_64", "x86_64-apple-macosx11", "x86-64-v2", "x86_64-macos"),
+        Target("macos-aarch64", "arm64-apple-macosx11.0", "apple-m1", "aarch64-macos.11.0"),
+        Target("macos-x86_64", "x86_64-apple-macosx11.0", "x86-64-v2", "x86_64-macos.11.0"),
         Target("windows-x86_64", "x86_64-pc-windows-gnu", "x86-64-v2", "x86_64-windows-gnu"),
         Target(
             "wasm32",

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 
 from quartier.kernel import calls
+from quartier.kernel.mode import numba_is_here
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import ALLOWED, Rule, blank_steps
@@ -82,11 +83,18 @@ def the_box_never_changes(case: Case, seed: int) -> None:
     assert match.box.record.tobytes() == before
 
 
-def interpreted_and_compiled_kernels_agree(case: Case, seed: int) -> None:
-    """Byte for byte, in every state of a random match."""
+def interpreted_kernels_answer_the_same(case: Case, seed: int) -> None:
+    """Byte for byte, in every state of a random match: as the plain Python that they are."""
     assert trace_in("interpreted", case, seed) == trace(case, seed)
+
+
+def kernels_compiled_at_run_time_answer_the_same(case: Case, seed: int) -> None:
+    """Where there is Numba: compiled by it, whatever they were before."""
+    if numba_is_here():
+        assert trace_in("compiled", case, seed) == trace(case, seed)
 
 
 def kernels_stay_within_bounds(case: Case, seed: int) -> None:
     """Compiled with every index checked, the kernels answer the same."""
-    assert trace_in("checked", case, seed) == trace(case, seed)
+    if numba_is_here():
+        assert trace_in("checked", case, seed) == trace(case, seed)

@@ -10,50 +10,107 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
+import numpy as np
 
+from quartier.bots import Budget, find_bot
+from quartier.core.game import State
+from quartier.core.match import Match, Situation
+from quartier.core.reports import written
 from quartier.kernel import calls
+from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
+from quartier.kernel.rules import blank_steps
 from quartier.testing.cases import Case
 from quartier.testing.walk import acting, legal_steps, random_states
 
 SAMPLED_STEPS = 40
 HIDDEN_SHARE = 0.4
+THOUGHT_SHARE = 0.01
+THINKERS = ("random", "greedy", "planner")
+SIMULATIONS = 3
+PLAY_OUTS = 2
 
 
 def trace(case: Case, seed: int) -> list[str]:
-    """One line per state of a random match: what the kernels say of it, as a digest."""
+    """One line per state of a random match, and one for play-outs: what the kernels say, as a digest."""
     match = case.match(seed)
-    random = Random(seed)
-    lines = []
+    random, thinking = Random(seed), Random(f"{seed} thoughts")
+    lines = [f"play-outs {hashed(play_outs(match, seed))}"]
     for number, state in enumerate(random_states(match, Random(seed))):
-        digest = hashlib.sha256(state.tobytes())
-        for seat in range(match.seats):
-            digest.update(
-                repr((legal_steps(match, state, seat), int(calls.score(state, match.box.record, seat)))).encode()
-            )
-        digest.update(repr((acting(match, state), bool(calls.over(state, match.box.record)))).encode())
-        for _ in range(SAMPLED_STEPS):
-            seat, step = random.randrange(match.seats), random.randrange(match.game.space)
-            digest.update(repr(int(calls.check(state, match.box.record, seat, step))).encode())
+        said = [state.tobytes(), *answers(match, state, random)]
         if random.random() < HIDDEN_SHARE / match.seats:
             for viewer in (-1, random.randrange(match.seats)):
-                hidden = state.copy()
-                calls.hide(hidden, match.box.record, viewer)
-                digest.update(hidden.tobytes())
-                calls.deal(hidden, match.box.record, seeded(f"{seed} {number}"))
-                digest.update(hidden.tobytes())
-        lines.append(f"{number} {digest.hexdigest()[:20]}")
+                said += told(match, state, viewer, f"{seed} {number}")
+        if (number == 0 or thinking.random() < THOUGHT_SHARE) and not state["drafting"][0]:
+            said += thoughts(match, state, f"{seed} {number}")
+        lines.append(f"{number} {hashed(said)}")
     return lines
+
+
+def hashed(parts: Iterator[bytes] | list[bytes]) -> str:
+    """A short digest of all that was said."""
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:20]
+
+
+def play_outs(match: Match, seed: int) -> Iterator[bytes]:
+    """How random games end that one kernel plays, and the random numbers that it leaves."""
+    first, random = match.game.blank(match.seats, match.options), seeded(str(seed))
+    scores = np.zeros((PLAY_OUTS, match.seats), np.int64)
+    steps = blank_steps(match.game.space)
+    yield str(int(play_out_many(first, first.copy(), match.box.record, random, steps, PLAY_OUTS, scores))).encode()
+    yield scores.tobytes() + random.tobytes()
+
+
+def answers(match: Match, state: State, random: Random) -> Iterator[bytes]:
+    """What the rules say of a position."""
+    box = match.box.record
+    for seat in range(match.seats):
+        yield repr((legal_steps(match, state, seat), int(calls.score(state, box, seat)))).encode()
+    yield repr((acting(match, state), bool(calls.over(state, box)), bool(calls.failed(state, box)))).encode()
+    for _ in range(SAMPLED_STEPS):
+        seat, step = random.randrange(match.seats), random.randrange(match.game.space)
+        yield repr(int(calls.check(state, box, seat, step))).encode()
+
+
+def told(match: Match, state: State, viewer: int, salt: str) -> Iterator[bytes]:
+    """What a seat or a spectator is told: what is left of the position, the reports of that, and a deal of the rest."""
+    box, hidden = match.box.record, state.copy()
+    calls.hide(hidden, box, viewer)
+    yield hidden.tobytes()
+    yield written(lambda report: calls.tell_view(hidden, box, viewer, report)).tobytes()
+    steps = blank_steps(match.game.space)
+    yield written(lambda report: calls.spell_legal(hidden, box, viewer, steps, report)).tobytes()
+    calls.deal(hidden, box, seeded(salt))
+    yield hidden.tobytes()
+
+
+def thoughts(match: Match, state: State, salt: str) -> Iterator[bytes]:
+    """Which turns bots would play, best first, and what they expect of each."""
+    for seat in acting(match, state)[:1]:
+        hidden = state.copy()
+        calls.hide(hidden, match.box.record, seat)
+        for name in THINKERS:
+            situation = Situation(match.game, match.box, seat, hidden)
+            thinking = find_bot(name).begin(situation, Budget(simulations=SIMULATIONS), seeded(salt))
+            while not thinking.slice():
+                pass
+            yield repr(thinking.ranking(100)).encode()
 
 
 def trace_in(mode: str, case: Case, seed: int) -> list[str]:
     """The same from a process whose kernels run in another mode."""
+    return printed_by(["quartier.testing.trace"], mode, case, seed)
+
+
+def printed_by(program: list[str], mode: str, case: Case, seed: int) -> list[str]:
+    """The trace that a module of its own process prints."""
     wanted = msgspec.json.encode({"game": case.game, "seats": case.seats, "options": dict(case.options)}).decode()
     done = subprocess.run(
-        [sys.executable, "-m", "quartier.testing.trace", wanted, str(seed)],
+        [sys.executable, "-m", *program, wanted, str(seed)],
         env={**os.environ, "QUARTIER_KERNELS": mode},
         capture_output=True,
         text=True,
@@ -64,7 +121,11 @@ def trace_in(mode: str, case: Case, seed: int) -> list[str]:
     return done.stdout.splitlines()
 
 
+def read_case(text: str) -> Case:
+    """A case as it is handed to another process."""
+    described = msgspec.json.decode(text)
+    return Case(described["game"], described["seats"], tuple(described["options"].items()))
+
+
 if __name__ == "__main__":
-    described = msgspec.json.decode(sys.argv[1])
-    chosen = Case(described["game"], described["seats"], tuple(described["options"].items()))
-    print("\n".join(trace(chosen, int(sys.argv[2]))))
+    print("\n".join(trace(read_case(sys.argv[1]), int(sys.argv[2]))))
