@@ -68,6 +68,8 @@ def test_every_game_has_its_library(copy: Path) -> None:
     [
         ("games/cities/rules.py", {"cities"}),
         ("games/guilds/position.py", {"guilds"}),
+        ("games/guilds/box.py", {"guilds"}),
+        ("games/guilds/words.py", {"guilds"}),
         ("kernel/rules.py", set(games())),
         ("bots/search.py", set(games())),
         ("ahead/targets.py", set(games())),
