@@ -8,6 +8,7 @@ ahead of all games, and registers are spilled for them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from string import Template
 from typing import Any, cast
 
@@ -101,22 +102,40 @@ ARRAY = "ptr, ptr, i64, i64, ptr, i64, i64"
 """How Numba passes an array of one dimension: address, length and stride are what counts."""
 
 
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel in intermediate code, and the module of what it calls."""
+
+    symbol: str
+    text: str
+    module: str
+
+
 def gpu_code(name: str) -> str:
     """The PTX of a game."""
-    home, box = record_types(name)
-    array, from_dtype = cast("Any", types.Array), cast("Any", numba.from_dtype)
-    symbols, kernels, modules = [], [INTRINSICS], []
-    for number, kind in enumerate(home.kinds):
-        numbers = array(types.uint64, 1, "C"), array(types.int32, 1, "A"), array(types.int64, 1, "C")
-        result = typed(play_next, (from_dtype(kind), from_dtype(box), *numbers))
-        symbols.append(symbol_name(KERNEL, number))
-        kernels.append(kernel_text(symbols[-1], result.fndesc.llvm_func_name, kind))
-        modules.append(result.library.get_llvm_str())
+    return translated(kernels(name))
+
+
+def translated(made: list[Kernel]) -> str:
+    """The PTX of some kernels."""
     machine = TARGET.machine()
-    found: str = machine.emit_assembly(optimised(("".join(kernels), *modules), set(symbols), TARGET, machine))
+    texts = INTRINSICS + "".join(kernel.text for kernel in made), *(kernel.module for kernel in made)
+    whole = optimised(texts, {kernel.symbol for kernel in made}, TARGET, machine)
+    found: str = machine.emit_assembly(whole)
     return found
 
 
-def kernel_text(symbol: str, inner: str, kind: np.dtype[Any]) -> str:
-    """The intermediate code of a kernel."""
-    return PLAY.substitute(symbol=symbol, inner=inner, words=kind.itemsize // WORD, array=ARRAY)
+def kernels(name: str) -> list[Kernel]:
+    """A kernel for each position type of a game."""
+    home, box = record_types(name)
+    return [kernel(symbol_name(KERNEL, number), kind, box) for number, kind in enumerate(home.kinds)]
+
+
+def kernel(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
+    """The kernel for positions of a type."""
+    array, from_dtype = cast("Any", types.Array), cast("Any", numba.from_dtype)
+    numbers = array(types.uint64, 1, "C"), array(types.int32, 1, "A"), array(types.int64, 1, "C")
+    result = typed(play_next, (from_dtype(kind), from_dtype(box), *numbers))
+    inner, words = result.fndesc.llvm_func_name, kind.itemsize // WORD
+    text = PLAY.substitute(symbol=symbol, inner=inner, words=words, array=ARRAY)
+    return Kernel(symbol, text, result.library.get_llvm_str())
