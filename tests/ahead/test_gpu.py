@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -39,6 +40,17 @@ LARGEST = 150_000
 
 def built(game: str) -> Path:
     return library_path(load_game(game).package, "cuda")
+
+
+@pytest.fixture(autouse=True)
+def nothing_loaded() -> Iterator[None]:
+    """What one test found or pretended is not there for the next."""
+    found = gpu.cupy, gpu.loaded
+    for cached in found:
+        cached.cache_clear()
+    yield
+    for cached in found:
+        cached.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -188,14 +200,12 @@ def test_random_states_are_all_different() -> None:
 def test_what_is_lacking_is_told(
     hamlet: str, monkeypatch: pytest.MonkeyPatch, found: SimpleNamespace | None, message: str
 ) -> None:
-    gpu.cupy.cache_clear()
     monkeypatch.setitem(sys.modules, "cupy", found)
     with pytest.raises(BadOption) as refused:
         measure_gpu(hamlet)
     assert message in str(refused.value)
     for language in ("de", "nl"):
         assert refused.value.text(Texts(language)) != str(refused.value)
-    gpu.cupy.cache_clear()
 
 
 def test_code_that_is_missing_or_of_other_sources_is_told(hamlet: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,6 +219,5 @@ def test_code_that_is_missing_or_of_other_sources_is_told(hamlet: str, monkeypat
 
 def pretend(monkeypatch: pytest.MonkeyPatch, found: object) -> None:
     """Have CuPy and a GPU, whatever is here, and the code of every game."""
-    gpu.loaded.cache_clear()
     monkeypatch.setattr(gpu, "cupy", lambda: found)
     monkeypatch.setattr(gpu, "find_file", lambda package, folder, target: folder / f"{target}.ptx")
