@@ -19,12 +19,13 @@ import pytest
 
 from quartier.bots.workspace import Workspace
 from quartier.core.game import State
+from quartier.core.reports import Vocabulary
 from quartier.core.texts import Texts
-from quartier.core.view import Message
 from quartier.examples import hamlet as hamlet_package
 from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
 from quartier.games.cities.steps import Rule
+from quartier.games.cities.words import WORDS, Say
 from quartier.kernel import calls
 from quartier.testing import Case, faces, secrecy, thinking
 from quartier.testing.conformance import Check
@@ -166,28 +167,28 @@ class Nameless(Misled):
     rules = IntEnum("Rule", {**{rule.name: rule.value for rule in Rule}, "NAMELESS": 99})  # type: ignore[misc]
 
 
+def with_another_name(said: Say, name: str) -> Vocabulary:
+    """The words of Cities with a message that is called otherwise."""
+    says: Any = IntEnum("Say", {name if say == said else say.name: say.value for say in Say})  # type: ignore[misc]
+    return Vocabulary(says, WORDS.arguments, WORDS.pieces, WORDS.fields)
+
+
 class Speechless(Misled):
     """Cities with a phase that has no text."""
 
-    def phase(self, state: Any, box: Any, seat: int | None) -> Message:
-        return Message("cities-phase-speechless")
+    words = with_another_name(Say.PHASE_LAY, "PHASE_NAMELESS")
 
 
 class Unexplained(Misled):
     """Cities with points that have no reason."""
 
-    def items(self, state: Any, box: Any, seat: int) -> Any:
-        found = super().items(state, box, seat)
-        return [msgspec.structs.replace(item, reason=Message("cities-item-luck")) for item in found]
+    words = with_another_name(Say.ITEM_PARK, "ITEM_NAMELESS")
 
 
-@pytest.mark.parametrize(
-    ("faulty", "missing"),
-    [(Nameless, "cities-rule-nameless"), (Speechless, "cities-phase-speechless"), (Unexplained, "cities-item-luck")],
-)
-def test_a_text_that_is_missing_is_noticed(faulty: type[Cities], missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("faulty", "kind"), [(Nameless, "rule"), (Speechless, "phase"), (Unexplained, "item")])
+def test_a_text_that_is_missing_is_noticed(faulty: type[Cities], kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quartier.games.cities.game.GAME", faulty())
-    with pytest.raises(AssertionError, match=f"there is no text in en: {missing}"):
+    with pytest.raises(AssertionError, match=f"there is no text in en: cities-{kind}-nameless"):
         faces.there_is_a_text_for_everything(Case("cities", 2, ()), 1)
 
 

@@ -142,7 +142,7 @@ def hamlet_of(rows: str) -> int:
     from quartier.kernel import calls
 
     state = GAME.blank(1, GAME.about.options())
-    state["hamlets"][0, 0] = [SIGNS.index(sign) for sign in "".join(rows.split())]
+    state["hamlets"][0, 0] = [SIGNS.tolist().index(ord(sign)) for sign in "".join(rows.split())]
     return int(calls.score(state, GAME.read_box("house", "").record, 0))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from quartier.bots.warming import every_position_type
 from quartier.core.registry import games, load_game
-from quartier.kernel import judgement, policy, rules
+from quartier.kernel import judgement, policy, rules, telling
 from quartier.kernel.generic import implementation
 
 KERNELS: dict[str, list[Callable[..., Any]]] = {
@@ -18,6 +18,9 @@ KERNELS: dict[str, list[Callable[..., Any]]] = {
     "rules": [rules.actors, rules.legal, rules.pick, rules.check, rules.apply, rules.over],
     "scoring": [rules.score],
     "secrets": [rules.hide, rules.deal],
+    "view": [telling.tell_board, telling.tell_phase],
+    "items": [telling.tell_items, telling.tell_tie_breaks],
+    "moves": [telling.spell],
     "judgement": [
         judgement.focus,
         judgement.judge,
@@ -34,9 +37,8 @@ FACES = {
     "position": "POSITION Position",
     "box": "BOX BoxRecord",
     "steps": "SPACE Rule",
-    "items": "items",
-    "moves": "Move decode encode write read",
-    "view": "board phase",
+    "words": "Say WORDS",
+    "moves": "Move encode write read",
     "terminal": "draw legend tell",
     "scorecard": "score_sheet",
     "game": "GAME",
@@ -57,7 +59,7 @@ def test_every_kernel_of_a_game_stands_in_its_room(game: str, room: str, kernel:
     for options in every_position_type(loaded):
         found = implementation(kernel, loaded.blank(loaded.about.seats.start, options).dtype)
         if found is not None:
-            module = getattr(found, "py_func", found).__module__
+            module = found.__module__
             assert f"{module}.".startswith(f"{loaded.package}.{room}."), f"{module} has {kernel.__name__}"
 
 

@@ -52,7 +52,8 @@ def main() -> None:
     jobs = [(name, package, facts["hash"], lacks) for name, package, facts, lacks in work if lacks and name in chosen]
     if jobs:
         compile_all(jobs, screen)
-    text = json.dumps({package: facts for _, package, facts, _ in work}, indent=1)
+    # Games that were not asked for keep what was said of them; where their sources have changed, nobody believes it.
+    text = json.dumps(library.manifest() | {package: facts for _, package, facts, _ in work}, indent=1)
     (FOLDER / MANIFEST).write_text(text + "\n", encoding="utf-8")
     if jobs:
         names = ", ".join(name for name, *_ in jobs)

@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from quartier.kernel import cache
+from quartier.kernel import cache, library
 from quartier.kernel.library import FOLDER, file_name, names_around
 from quartier.kernel.sources import PACKAGE, hash_of, kernel_sources, shared_sources
 
@@ -73,8 +73,9 @@ def make(name: str, package: str, hash: str, targets: list[str], told: Any) -> N
 def lacking(packages: dict[str, str], targets: list[str]) -> Iterator[tuple[str, str, dict[str, Any], list[str]]]:
     """The games some of whose libraries are not there, or of other sources; what is of no source is deleted."""
     all_facts = {package: facts_of(package) for package in packages.values()}
+    known = {facts["hash"] for facts in (library.manifest() | all_facts).values()}
     for path in FOLDER.glob("*-*-*"):
-        if not any(f"-{facts['hash']}-" in path.name for facts in all_facts.values()):
+        if path.name.split("-")[1] not in known:
             path.unlink()
     for name, package in packages.items():
         facts = all_facts[package]

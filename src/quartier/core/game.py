@@ -180,7 +180,8 @@ class Game(abc.ABC):
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         """The notation of some legal steps of one decision."""
         chosen = np.array(steps, STEP)
-        return letters_of(written(lambda report: calls.spell_steps(state, box.record, seat, chosen, report))).split()
+        told = written(lambda report: calls.spell_steps(state, box.record, seat, chosen, report), 32 * len(chosen))
+        return letters_of(told).split()
 
     def split(self, turn: str) -> list[str]:
         """A turn's notation as that of its steps."""

@@ -19,7 +19,6 @@ from quartier.core.options import load_box, read_options
 from quartier.core.registry import load_game
 from quartier.core.reports import letters_of, row_of, written
 from quartier.core.seeds import Commitment, one_line
-from quartier.core.standings import standings
 from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
@@ -27,6 +26,9 @@ from quartier.kernel.records import copied
 from quartier.kernel.report import blank_report
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, STEP, blank_steps
 from quartier.kernel.turns import ENOUGH, TURN, WALK, spell_turns
+
+LETTERS = 1 << 14
+"""Room for the notation of the legal steps; where there are more, it is written again into as much as it needs."""
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -71,8 +73,6 @@ class Match:
         calls.start(self.state, box.record)
         self._revealed = copied(self.state)
         self._since: list[Turn] = []
-        self._standings: tuple[bytes, list[Standing]] = (b"", [])
-        """The last hidden position seen, and the standings in it: at the start of a round all seats see the same."""
         self._steps = blank_steps(game.space)
         self._options = msgspec.to_builtins(options)
         self.commitment: Commitment | None = None
@@ -120,7 +120,7 @@ class Match:
     @property
     def standings(self) -> list[Standing]:
         """Scores, itemised, and ranks, as things stand."""
-        return standings(self.game, self.state, self.box)
+        return self.game.standings(self.state, self.box)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -173,60 +173,34 @@ class Match:
         return self._view(hidden, seat, [])
 
     def _view(self, hidden: State, seat: int | None, log: list[LogEntry]) -> View:
-        record = self.box.record
-        if hasattr(self.game, "words"):
-            looking = -1 if seat is None else seat
-            told = written(lambda report: calls.tell_view(hidden, record, looking, report))
-            wave, over, acting, ready, phase, standings, board = self.game.reader("view")(
-                row_of(told), self.box.contents
-            )
-            spelt = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), 16384)
-            return View(
-                self.game.name,
-                self._options,
-                self.seats,
-                seat,
-                wave,
-                over,
-                acting,
-                ready,
-                phase,
-                letters_of(spelt).split(),
-                standings,
-                log,
-                board,
-            )
-        acting, ready = self._readiness(hidden)
+        record, looking = self.box.record, -1 if seat is None else seat
+        told = written(lambda report: calls.tell_view(hidden, record, looking, report))
+        read = self.game.reader("view")
+        wave, over, acting, ready, phase, standings, board = read(row_of(told), self.box.contents)
         legal: list[str] = []
-        if seat is not None and seat in acting:
-            number = calls.legal(hidden, record, seat, self._steps)
-            legal = self.game.step_texts(hidden, self.box, seat, self._steps[:number].tolist())
+        if seat in acting:
+            told = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), LETTERS)
+            legal = letters_of(told).split()
         return View(
             self.game.name,
             self._options,
             self.seats,
             seat,
-            int(hidden["wave"][0]),
-            bool(calls.over(hidden, record)),
+            wave,
+            over,
             acting,
             ready,
-            self.game.phase(hidden, self.box, seat),
+            phase,
             legal,
-            self._standings_in(hidden),
+            standings,
             log,
-            self.game.board(hidden, self.box, seat),
+            board,
         )
 
     def _readiness(self, hidden: State) -> tuple[list[int], list[int]]:
         acting, over = calls.actors(hidden, self.box.record), calls.over(hidden, self.box.record)
         can_act = [seat for seat in range(self.seats) if acting >> seat & 1]
         return can_act, [] if over else [seat for seat in range(self.seats) if not acting >> seat & 1]
-
-    def _standings_in(self, hidden: State) -> list[Standing]:
-        seen = hidden.tobytes()
-        if self._standings[0] != seen:
-            self._standings = (seen, standings(self.game, hidden, self.box))
-        return list(self._standings[1])
 
     # What is done
 

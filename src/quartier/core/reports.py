@@ -13,6 +13,8 @@ annotations say the rest, so that it is declared once for all who read it:
     Annotated[dict[str, T], Some(…)]   its length, then the number of a key and a T for each
     Annotated[T, FromBox("name")]      no number: what the set's contents have by that name
     Annotated[T, FromBox("name", 1)]   the number of a row in there; 2: of a row, and in it
+    Annotated[T, Kept()]               how many numbers follow, and T; what was read off the same numbers is shown again
+    Annotated[list[S], Rows("name", 4)]  a struct for each row in there, which has its first 4 fields: the others
     Message                            the number of a message and its arguments
     a struct                           its fields, one after the other
 """
@@ -70,6 +72,22 @@ class FromBox:
     name: str
     numbers: int = 0
 
+
+@dataclass(frozen=True)
+class Kept:
+    """What changes seldom and is seen often; it has nothing from the box."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A struct for each row that the contents of a component set have by this name; its first fields are the row."""
+
+    name: str
+    fields: int
+
+
+KEPT = 1024
+"""How many of each kind are kept."""
 
 Arguments: TypeAlias = Mapping[IntEnum, Mapping[str, Any]]
 """For each message with arguments their names, and what each is: `int`, or the names that it is one of."""
@@ -143,14 +161,17 @@ class Compiler:
             names = list[Annotated[str, Named(self.words.fields)]]
             piece = Annotated[str, Named(self.words.pieces)]
             return self.struct(Item, {"piece": piece, "fields": names, "neighbours": names})
+        if hint is Standing:
+            return self.struct(Standing, {"items": Annotated[list[Item], Kept()]})
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint, {})
         raise TypeError(f"{hint} cannot be read from a report; core/reports.py lists what can")
 
-    def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any]) -> str:
-        """A struct by its fields."""
-        hints = get_type_hints(kind, include_extras=True) | dict(other)
-        return f"{self.bind(kind)}({', '.join(self.expression(hints[name]) for name in kind.__struct_fields__)})"
+    def struct(self, kind: type[msgspec.Struct], other: Mapping[str, Any], known: tuple[str, ...] = ()) -> str:
+        """A struct by its fields; the first ones may be known by some names."""
+        hints = {**get_type_hints(kind, include_extras=True), **other}
+        read = (self.expression(hints[name]) for name in kind.__struct_fields__[len(known) :])
+        return f"{self.bind(kind)}({', '.join((*known, *read))})"
 
     def listed(self, part: Any) -> str:
         """A list; where each part is a number, they are taken all at once."""
@@ -158,7 +179,8 @@ class Compiler:
             return "[*islice(row, take())]"
         expression = self.expression(part)
         if expression.endswith("[take()]") and expression.count("take()") == 1:
-            return f"[{expression[:-8]}[n] for n in islice(row, take())]"
+            # Many lists are empty, and a comprehension costs more than the question.
+            return f"([{expression[:-8]}[n] for n in islice(row, length)] if (length := take()) else [])"
         return f"[{expression} for _ in range(take())]"
 
     def marked(self, hint: Any, markers: Sequence[Any]) -> str:
@@ -171,12 +193,21 @@ class Compiler:
                     return f"''.join([{self.bind(words)}[n] for n in islice(row, take())]).splitlines()"
                 case FromBox(name, numbers):
                     return f"box.{name}" + "[take()]" * numbers
+                case Rows(name, fields):
+                    known = tuple(f"{name}_{field}" for field in range(fields))
+                    part = self.struct(get_args(hint)[0], {}, known)
+                    return f"[{part} for {', '.join(known)}, in box.{name}]"
                 case Keys(names):
                     value = self.expression(get_args(hint)[1])
                     return "{" + ", ".join(f"{name!r}: {value}" for name in names) + "}"
                 case Some(names):
                     value = self.expression(get_args(hint)[1])
                     return f"{{{self.bind(names)}[take()]: {value} for _ in range(take())}}"
+                case Kept():
+                    expression = self.expression(hint)
+                    if "box." in expression:
+                        raise TypeError(f"{hint} has something from the box, of which there may be many: keep it not")
+                    return f"{self.bind(keeper(self._made(expression)))}((*islice(row, take()),))"
         return self.expression(hint)
 
     @functools.cache  # noqa: B019 (a compiler lives as long as its game)
@@ -195,10 +226,23 @@ class Compiler:
         if not arguments:
             made = Message(text)
             return lambda take: made
-        taken = ((name, "take()" if kind is int else f"{self.bind(kind)}[take()]") for name, kind in arguments.items())
-        pairs = ", ".join(f"{name!r}: {value}" for name, value in taken)
-        read: Callable[[Callable[[], int]], Message] = eval(f"lambda take: Message({text!r}, {{{pairs}}})", self.scope)
-        return read
+        read = (
+            f"{name!r}: {'take()' if kind is int else f'{self.bind(kind)}[take()]'}" for name, kind in arguments.items()
+        )
+        made_of: Callable[[Callable[[], int]], Message] = eval(
+            f"lambda take: {self.bind(Message)}({text!r}, {{{', '.join(read)}}})", self.scope
+        )
+        return made_of
+
+
+def keeper(read: Reader) -> Callable[[tuple[int, ...]], Any]:
+    """What reads some numbers, or finds what it has read off the same ones."""
+
+    @functools.lru_cache(KEPT)
+    def known(numbers: tuple[int, ...]) -> Any:
+        return read(iter(numbers), None)
+
+    return known
 
 
 def read_text(row: Row, length: int) -> str:

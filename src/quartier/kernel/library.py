@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 FOLDER = PACKAGE / "libraries"
 MANIFEST = "manifest.json"
-ROOMS = (PACKAGE / "kernel", PACKAGE / "bots")
-"""Where the kernels lie that games share."""
+ROOMS = (PACKAGE / "kernel", PACKAGE / "bots", PACKAGE / "ahead")
+"""Where the kernels lie that games share, and what makes libraries of them."""
 
 
 def target() -> str | None:
@@ -117,8 +117,9 @@ class Library:
             if one is None:
                 values.append(name)
                 continue
-            if isinstance(one.of, np.dtype):
-                scope[f"t{index}"] = one.of
+            wanted = kind if one.of == "position" else one.of
+            if index > 0 and isinstance(wanted, np.dtype):
+                scope[f"t{index}"] = wanted
                 checks.append(f"if {name}.dtype is not t{index} and {name}.dtype != t{index}: refuse({name}, t{index})")
             values += [f"address({name})", *(f"{name}.shape[{axis}]" for axis in range(one.dimensions))]
         given = {type(None): "native({})", bool: "return native({}) != 0", int: "return native({})"}

@@ -19,7 +19,9 @@ Report: TypeAlias = Int32s
 
 def blank_report(room: int) -> Report:
     """Room for a report of so many numbers."""
-    return np.zeros(room + 1, np.int32)
+    report = np.empty(room + 1, np.int32)
+    report[0] = 0
+    return report
 
 
 @kernel
@@ -29,6 +31,13 @@ def put(report: Report, number: int) -> None:
     if place < report.shape[0]:
         report[place] = number
     report[0] = place
+
+
+@kernel
+def put_over(report: Report, place: int, number: int) -> None:
+    """Write a number over one that stands at a place already."""
+    if place < report.shape[0]:
+        report[place] = number
 
 
 @kernel
@@ -80,16 +89,18 @@ def put_word(report: Report, letters: Any) -> None:
 def put_decimal(report: Report, number: int) -> None:
     """Write a number of one to nine digits as the letters of a longer text."""
     span = 1
-    while number // span >= 10:
+    while 10 * span <= number:
         span *= 10
+    rest = number
     while span > 0:
-        put(report, 48 + number // span % 10)
+        put(report, 48 + rest // span)
+        rest %= span
         span //= 10
 
 
 @kernel
 def begin_list(report: Report) -> int:
-    """Begin a list (or a text) whose length is not known yet; return its place, for `count_part` or `end_text`."""
+    """Begin what has an unknown length; return its place, for `count_part` (a list) or `end_text` (a text, a part)."""
     put(report, 0)
     return int(report[0])
 
@@ -103,9 +114,8 @@ def count_part(report: Report, place: int) -> None:
 
 @kernel
 def end_text(report: Report, place: int) -> None:
-    """All that was written since `begin_list` are the letters of one text."""
-    if place < report.shape[0]:
-        report[place] = int(report[0]) - place
+    """All that was written since `begin_list` are the letters of one text, or one part that is kept."""
+    put_over(report, place, int(report[0]) - place)
 
 
 def letters(text: str) -> Int32s:

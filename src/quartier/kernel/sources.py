@@ -12,13 +12,14 @@ PACKAGE = Path(__file__).resolve().parent.parent
 _KERNELS = re.compile(rb"^@(?:kernel|entry|generic|implements)\b|= (?:kernel|entry|generic)\(", re.MULTILINE)
 _IMPLEMENTS = re.compile(rb"^@implements\b", re.MULTILINE)
 _IMPORTS = re.compile(rb"^from ([\w.]+) import (\([^)]*\)|.*)$", re.MULTILINE)
-_CONSTANT = re.compile(rb"\b[A-Z][A-Z0-9_]+\b|\bRule\b")
+_CONSTANT = re.compile(rb"\b[A-Z][A-Z0-9_]+\b|\b(?:Rule|Say|Position|BoxRecord)\b")
 
 
 def kernel_sources(folder: Path, package: str) -> Iterator[Path]:
-    """The source files of a package on which compiled code depends: they define kernels, or constants that these use.
+    """The source files of a package on which compiled code depends: they define kernels, or what is built into these.
 
-    Compiled code has its constants built in, so whoever defines one that a kernel's file imports counts too.
+    Compiled code has constants, rules, messages and the layout of records built in, so whoever defines one that a
+    kernel's file imports counts too.
     """
     texts = {module: path.read_bytes() for module, path in _modules(folder, package).items()}
     found = {name for name, text in texts.items() if ".kernel." in name or _KERNELS.search(text)}

@@ -11,7 +11,7 @@ from enum import IntEnum
 from quartier.kernel.bits import flagged
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import generic
-from quartier.kernel.report import Report, begin_list, count_part, put
+from quartier.kernel.report import Report, begin_list, count_part, end_text, put
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, legal, over, score
 
 SPACE = 32
@@ -76,6 +76,20 @@ def tie_break(position: Position, box: BoxRecord, seat: int, index: int) -> int:
 
 
 @kernel
+def tell_each_tie_break(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """One number after the other."""
+    number = tie_breaks(position, box)
+    put(report, number)
+    for index in range(number):
+        put(report, tie_break(position, box, seat, index))
+
+
+@functools.partial(generic, default=tell_each_tie_break)
+def tell_tie_breaks(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """All these numbers, a list as long for every seat; a game may know a faster way than one after the other."""
+
+
+@kernel
 def never_fails(position: Position, box: BoxRecord) -> bool:
     """Somebody always wins."""
     return False
@@ -111,37 +125,54 @@ def put_nothing_more(report: Report) -> None:
 
 
 @kernel
-def is_ahead(position: Position, box: BoxRecord, seat: int, other: int) -> bool:
-    """Whether a seat stands better than another, by score and tie-breaks."""
-    ours, theirs = score(position, box, seat), score(position, box, other)
-    if ours != theirs:
-        return ours > theirs
-    for index in range(tie_breaks(position, box)):
-        ours, theirs = tie_break(position, box, seat, index), tie_break(position, box, other, index)
-        if ours != theirs:
-            return ours > theirs
+def tell_standings(position: Position, box: BoxRecord, report: Report) -> None:
+    """All seats with rank, score, tie-breaks and items, a list."""
+    put(report, position.seats)
+    first = int(report[0]) + 1
+    # Rank 1 is shared by all who win together, and by nobody if they lose.
+    best = 2 if failed(position, box) else 1
+    for seat in range(position.seats):
+        put(report, seat)
+        put(report, best)
+        put(report, score(position, box, seat))
+        tell_tie_breaks(position, box, seat, report)
+        place = begin_list(report)
+        tell_items(position, box, seat, report)
+        end_text(report, place)
+    # What had no room will be written again.
+    if int(report[0]) < report.shape[0]:
+        rank_standings(report, first, position.seats)
+
+
+@kernel
+def rank_standings(report: Report, first: int, seats: int) -> None:
+    """Raise the rank of each standing by the number of those ahead of it; the first stands at this place."""
+    ours = first
+    for _ in range(seats):
+        theirs = first
+        for _ in range(seats):
+            if is_ahead(report, theirs, ours):
+                report[ours + 1] += 1
+            theirs = next_standing(report, theirs)
+        ours = next_standing(report, ours)
+
+
+@kernel
+def is_ahead(report: Report, theirs: int, ours: int) -> bool:
+    """Whether a standing is better than another, by score and tie-breaks."""
+    if report[theirs + 2] != report[ours + 2]:
+        return bool(report[theirs + 2] > report[ours + 2])
+    for index in range(4, 4 + int(report[ours + 3])):
+        if report[theirs + index] != report[ours + index]:
+            return bool(report[theirs + index] > report[ours + index])
     return False
 
 
 @kernel
-def tell_standings(position: Position, box: BoxRecord, report: Report) -> None:
-    """All seats with rank, score, tie-breaks and items, a list."""
-    # Rank 1 is shared by all who win together, and by nobody if they lose.
-    best = 2 if failed(position, box) else 1
-    put(report, position.seats)
-    for seat in range(position.seats):
-        rank = best
-        for other in range(position.seats):
-            if is_ahead(position, box, other, seat):
-                rank += 1
-        put(report, seat)
-        put(report, rank)
-        put(report, score(position, box, seat))
-        number = tie_breaks(position, box)
-        put(report, number)
-        for index in range(number):
-            put(report, tie_break(position, box, seat, index))
-        tell_items(position, box, seat, report)
+def next_standing(report: Report, place: int) -> int:
+    """The place behind a standing: seat, rank, score, tie-breaks, items."""
+    items = place + 4 + int(report[place + 3])
+    return items + 1 + int(report[items])
 
 
 @kernel

@@ -8,9 +8,10 @@ import numpy as np
 
 from quartier.core.game import State
 from quartier.core.view import Item
-from quartier.games.cities.items import items
+from quartier.games.cities.game import GAME
 from quartier.games.cities.position import POSITION
 
+BOX = GAME.read_box("house", GAME.house_box())
 KINDS = "APCW"
 
 
@@ -31,4 +32,4 @@ def draw(picture: str, level: int = 1) -> State:
 
 def scored(picture: str, level: int) -> dict[str, Item]:
     """The items of a drawn city by the field of the tourist (a1 is the upper left one)."""
-    return {item.piece: item for item in items(draw(picture, level), None, 0)}
+    return {item.piece: item for item in GAME.items(draw(picture, level), BOX, 0)}

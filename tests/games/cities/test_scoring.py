@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.cities.drawing import draw, scored
+from tests.games.cities.drawing import BOX, draw, scored
 from tests.games.cities.slow_city import SlowCity
 
-from quartier.games.cities.box import BOX as BOX_TYPE
-from quartier.games.cities.scoring import itemise
+from quartier.games.cities.game import GAME
 from quartier.kernel import calls
-
-BOX = np.zeros(1, BOX_TYPE)
 
 
 def points(picture: str, level: int) -> dict[str, int]:
@@ -172,7 +168,6 @@ def cities(draw_from: st.DrawFn) -> str:
 @given(cities(), st.integers(1, 3))
 def test_scoring_agrees_with_the_slow_way(picture: str, level: int) -> None:
     state = draw(picture, level)
-    rows = np.zeros((7, 4), np.uint64)
-    number = itemise(state, 0, rows)
-    assert sorted(rows[:number, 1].tolist(), reverse=True) == SlowCity.drawn(picture).points(level)
-    assert int(calls.score(state, BOX, 0)) == sum(SlowCity.drawn(picture).points(level))
+    points = SlowCity.drawn(picture).points(level)
+    assert sorted((item.points for item in GAME.items(state, BOX, 0)), reverse=True) == points
+    assert int(calls.score(state, BOX.record, 0)) == sum(points)

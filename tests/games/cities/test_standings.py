@@ -6,7 +6,6 @@ import numpy as np
 from tests.games.cities.drawing import draw
 
 from quartier.core.match import Match
-from quartier.core.standings import standings
 
 
 def ranks(*pictures: str) -> list[tuple[int, int]]:
@@ -16,7 +15,7 @@ def ranks(*pictures: str) -> list[tuple[int, int]]:
         drawn = draw(picture)
         match.state["kinds"][0, seat] = drawn["kinds"][0, 0]
         match.state["tourists"][0, seat] = drawn["tourists"][0, 0]
-    return [(place.rank, place.score) for place in standings(match.game, match.state, match.box)]
+    return [(place.rank, place.score) for place in match.standings]
 
 
 def test_the_highest_total_wins() -> None:

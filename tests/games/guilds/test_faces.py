@@ -14,6 +14,7 @@ from quartier.core.texts import LANGUAGES, Texts
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.game import GAME
 from quartier.games.guilds.moves import Decline, Figure, Inn, Invest, Lay, Leave, Move, Return, Take
+from quartier.games.guilds.words import Say
 from quartier.testing.walk import play_randomly
 
 from .table import HOUSE, new_match
@@ -48,10 +49,10 @@ def test_what_is_no_move_is_told_what_is_expected(text: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_phase_and_option_has_its_text(language: str) -> None:
+def test_every_rule_phase_reason_and_option_has_its_text(language: str) -> None:
     texts = Texts(language)
     wanted = ["title", "blurb", "notation-help", "option-box", *(f"rule-{rule}" for rule in map(text_id, GAME.rules))]
-    wanted += [f"phase-{name}" for name in ("return", "found", "lay", "invest", "minstrel", "tavern", "take")]
+    wanted += map(text_id, Say)
     assert [name for name in wanted if not texts.has(f"guilds-{name}")] == []
     assert ABOUT.name == "guilds"
 
@@ -117,6 +118,18 @@ def test_markers_decide_where_houses_and_figures_are_equal() -> None:
     with pytest.raises(BadFile, match="players 1 and 2 are equal in block A; say who holds white"):
         scored(equal)
     assert scored(equal + "markers a: 2 1\n") == {"1": 5 + 2, "2": 9 + 1, "3": 4, "4": 3}
+
+
+def test_what_is_asked_for_comes_in_the_order_of_the_sheet() -> None:
+    other = "\n".join(f"c{number}: b{' 1' if number == 1 else ''}" for number in range(1, 9))
+    sheet = f"{SHEET}{other}\n"
+    pieces = {
+        wanted: [
+            item.piece for item in GAME.score_sheet(sheet.replace("score: a", wanted), "sheet.txt", GuildsOptions())[0]
+        ]
+        for wanted in ("score: a c", "score: c a")
+    }
+    assert pieces == {"score: a c": ["A", "k", "C"], "score: c a": ["C", "A", "k"]}
 
 
 @pytest.mark.parametrize(

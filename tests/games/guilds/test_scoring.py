@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from quartier.games.guilds.game import GAME
-from quartier.games.guilds.items import items
-from quartier.games.guilds.scoring import survey_block, survey_guild
 
 from .table import HOUSE, played, points, town
 
 
 def shares(block: str, seats: int = 4, markers: tuple[int, ...] = (1, 2)) -> tuple[int, list[int]]:
     """Value of block A drawn as one line, and what each player gets as its owner."""
-    numbers = np.zeros(18, np.int64)
-    survey_block(town(f"a: {block}", seats=seats, markers={"a": markers}), HOUSE.record, 0, numbers)
-    return int(numbers[0]), [int(numbers[5 + 3 * seat]) for seat in range(seats)]
+    drawn = town(f"a: {block}", seats=seats, markers={"a": markers})
+    shown = GAME.board(drawn, HOUSE, None).blocks[0]
+    return shown.value, [share.points for share in shown.shares]
 
 
 BLUE, RED, GREEN, YELLOW = range(4)
@@ -35,7 +32,7 @@ def test_the_printed_example_of_a_block_worth_17() -> None:
     )
     after = played(before, "k-a8 f")
     assert points(after) == [11, 6, 4, 3]
-    found = {seat: [item.points for item in items(after, HOUSE, seat)] for seat in range(4)}
+    found = {seat: [item.points for item in GAME.items(after, HOUSE, seat)] for seat in range(4)}
     assert found == {BLUE: [9, 2], RED: [5, 1], GREEN: [4], YELLOW: [3]}
     assert GAME.board(after, HOUSE, 0).blocks[0].value == 17
 
@@ -117,25 +114,27 @@ def test_the_bonus_row(blocks: int, bonus: int) -> None:
     assert int(HOUSE.record[0].bonus[blocks]) == bonus
 
 
+def longest_chain(guild: str, drawing: str) -> tuple[int, int, int]:
+    """Size, blocks and worth of the longest chain of a guild."""
+    (shown,) = (shown for shown in GAME.board(town(drawing), HOUSE, None).guilds if shown.name == guild)
+    return len(shown.chain), shown.blocks, shown.worth
+
+
 def test_the_printed_chain_of_six_over_three_blocks_and_its_split() -> None:
     # Taking b5 away leaves b7, c6, e3 (3 over 3 blocks) and b2, c2 (2 over 2).
-    numbers, chain = np.zeros(8, np.int64), np.zeros(1, np.uint64)
     whole = "b: . k . . k . k .\nc: . km . . . k . .\ne: . . km . . . . ."
-    survey_guild(town(whole), HOUSE.record, 2, numbers, chain)
-    assert numbers[:3].tolist() == [6, 3, 6 + 6]
-    survey_guild(town(whole.replace("k . . k . k", "k . . . . k")), HOUSE.record, 2, numbers, chain)
-    assert numbers[:3].tolist() == [3, 3, 3 + 6]
-    survey_guild(town("b: . k . . . . . .\nc: . km . . . . . ."), HOUSE.record, 2, numbers, chain)
-    assert numbers[:3].tolist() == [2, 2, 2 + 3]
+    assert longest_chain("k", whole) == (6, 3, 6 + 6)
+    assert longest_chain("k", whole.replace("k . . k . k", "k . . . . k")) == (3, 3, 3 + 6)
+    assert longest_chain("k", "b: . k . . . . . .\nc: . km . . . . . .") == (2, 2, 2 + 3)
 
 
-def test_minstrel_houses_and_taverns_break_chains() -> None:
-    numbers, chain = np.zeros(8, np.int64), np.zeros(1, np.uint64)
-    for between in ("h", "t"):
-        survey_guild(town(f"a: . . . s {between} s . ."), HOUSE.record, 3, numbers, chain)
-        assert numbers[:2].tolist() == [1, 1]
-    survey_guild(town("a: . . . s sm s . ."), HOUSE.record, 3, numbers, chain)
-    assert numbers[:2].tolist() == [3, 1]
+def test_a_guild_without_tiles_has_no_chain() -> None:
+    assert longest_chain("b", "a: . . . s sm s . .") == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("between", "size"), [("h", 1), ("t", 1), ("sm", 3)])
+def test_minstrel_houses_and_taverns_break_chains(between: str, size: int) -> None:
+    assert longest_chain("s", f"a: . . . s {between} s . .")[:2] == (size, 1)
 
 
 def test_the_end_pays_chains_all_half_a_quarter_and_takes_a_point_for_each_unused_figure() -> None:
@@ -149,7 +148,9 @@ def test_the_end_pays_chains_all_half_a_quarter_and_takes_a_point_for_each_unuse
     after = played(before, "sm-h8")
     # Six over three blocks is worth 12; the smiths' market alone 1 + 1, and block H pays 4 for it.
     assert points(after) == [3 + 2 + 4 - 18, 12 - 18, 6 - 18]
-    assert [sum(item.points for item in items(after, HOUSE, seat)[1 if seat == 0 else 0 :]) for seat in range(3)] == [
+    assert [
+        sum(item.points for item in GAME.items(after, HOUSE, seat)[1 if seat == 0 else 0 :]) for seat in range(3)
+    ] == [
         3 + 2 - 18,
         12 - 18,
         6 - 18,

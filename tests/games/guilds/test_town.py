@@ -26,7 +26,7 @@ def edited(old: str, new: str) -> str:
 
 def drawn(*rows: str) -> Town:
     """A scrap of a town."""
-    return Town(rows, ())
+    return Town(list(rows), ())
 
 
 def test_spaces_side_by_side_are_adjacent_and_diagonals_are_not() -> None:

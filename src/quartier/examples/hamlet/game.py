@@ -9,6 +9,7 @@ from quartier.core.game import Game, State
 from quartier.examples.hamlet import moves, steps, view
 from quartier.examples.hamlet.about import ABOUT
 from quartier.examples.hamlet.position import POSITION
+from quartier.examples.hamlet.words import WORDS
 
 
 class Hamlet(Game):
@@ -19,7 +20,7 @@ class Hamlet(Game):
     rules = steps.Rule
     move_types = moves.Move
     board_type = view.Board
-    words = view.WORDS
+    words = WORDS
     encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 import msgspec
 
-from quartier.core.reports import Vocabulary
 from quartier.examples.hamlet.position import FIELDS, NOTHING, POSITION, SPAN, Position
+from quartier.examples.hamlet.words import Say
 from quartier.kernel import rules, telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
@@ -23,16 +21,6 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     open: str
     left: int
     boards: list[list[str]]
-
-
-class Say(IntEnum):
-    """What is said of a position; the names are the ids of the texts."""
-
-    PHASE_TAKE = 10
-    PHASE_LAY = 11
-
-
-WORDS = Vocabulary(Say)
 
 
 @implements(telling.tell_board, POSITION)

@@ -21,7 +21,7 @@ LETTERS = "APCW"
 class Tiles:
     """24 tiles, each as its four letters row by row, and what is unusual about them."""
 
-    letters: tuple[str, ...]
+    letters: list[str]
     warnings: tuple[Remark, ...]
 
 
@@ -69,7 +69,7 @@ def read_tiles(text: str, source: str) -> Tiles:
             alike = {"tile": seen[same], "other": number}
             warnings.append(Remark("cities-unusual-alike", alike, Place(source)))
         seen.setdefault(same, number)
-    return Tiles(tuple(found[number] for number in range(1, TILES + 1)), tuple(warnings))
+    return Tiles([found[number] for number in range(1, TILES + 1)], tuple(warnings))
 
 
 def box_record(tiles: Tiles) -> np.ndarray[Any, Any]:

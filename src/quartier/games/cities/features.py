@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from quartier.games.cities.geometry import EAST, NORTH, around, beside, open_beyond, open_sides, shifted
 from quartier.games.cities.position import ATTRACTION, CAFE, PARK, TOURIST, WATER, Position
-from quartier.games.cities.scoring import outlook, sight_of
+from quartier.games.cities.scoring import outlook, sight_of, zone_of
 from quartier.games.cities.tourists import standable, supply
 from quartier.kernel.bits import EMPTY, bit, count, lowest, without_lowest
 from quartier.kernel.compiling import kernel
@@ -37,17 +37,6 @@ def open_views(position: Position, seat: int, field: int) -> int:
         if open_beyond(position, seat, lowest(end), direction):
             views += 1
     return views
-
-
-@kernel
-def flooded(position: Position, seat: int, field: int, within: Word) -> Word:
-    """The fields of a set that hang together with this one: every field is spread from only once."""
-    zone = bit(field)
-    edge = zone
-    while edge != EMPTY:
-        edge = beside(position, seat, edge) & within & ~zone
-        zone |= edge
-    return zone
 
 
 @kernel
@@ -93,7 +82,7 @@ def best_gain(position: Position, seat: int) -> int:
             if kind == CAFE:
                 gain = count(sight_of(position, seat, lowest(rest))) if position.level > 1 else 0
             else:
-                zone = flooded(position, seat, lowest(rest), position.kinds[seat, kind])
+                zone = zone_of(position, seat, lowest(rest), position.kinds[seat, kind])
                 gain = zone_points(position, seat, zone, kind) if zone & tourists == EMPTY else 0
                 spots = zone & targets
             rest &= ~spots
@@ -116,7 +105,7 @@ def features(position: Position, seat: int, left: int) -> Features:
     for kind in range(ATTRACTION, PARK + 1):
         rest = position.kinds[seat, kind]
         while rest != EMPTY:
-            zone = flooded(position, seat, lowest(rest), rest)
+            zone = zone_of(position, seat, lowest(rest), rest)
             rest &= ~zone
             points = zone_points(position, seat, zone, kind)
             edge = open_sides(position, seat, zone)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.games.cities import geometry
-from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST, city
-from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION, FramePosition
+from quartier.games.cities.geometry import EAST, NORTH, SOUTH, WEST, city, place_corner
+from quartier.games.cities.position import CITY_TILES, FRAME_SPAN, FRAME_START, POSITION, TABLE_SPAN, FramePosition
 from quartier.games.cities.steps import REACH, Rule
 from quartier.kernel.bits import EMPTY, bit, count, down, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
@@ -194,6 +194,40 @@ def first_field(position: FramePosition, seat: int, tile: int) -> int:
 @kernel
 def set_spot(position: FramePosition, seat: int, tile: int, row: int, column: int) -> None:
     position.spots[seat, tile] = FRAME_SPAN * (FRAME_START + row) + FRAME_START + column
+
+
+@implements(geometry.start_place, POSITION)
+@kernel
+def start_place(position: FramePosition) -> int:
+    return FRAME_START
+
+
+@implements(geometry.top_row, POSITION)
+@kernel
+def top_row(position: FramePosition, seat: int) -> int:
+    return int(position.origin[seat, 0])
+
+
+@implements(geometry.left_column, POSITION)
+@kernel
+def left_column(position: FramePosition, seat: int) -> int:
+    return int(position.origin[seat, 1])
+
+
+@implements(geometry.table_field, POSITION)
+@kernel
+def table_field(position: FramePosition, seat: int, field: int) -> int:
+    first = place_corner(top_row(position, seat), left_column(position, seat))
+    return first + TABLE_SPAN * (field // 8) + field % 8
+
+
+@implements(geometry.tile_corner, POSITION)
+@kernel
+def tile_corner(position: FramePosition, seat: int, tile: int) -> int:
+    spot = int(position.spots[seat, tile])
+    if tile == CITY_TILES:
+        return table_field(position, seat, spot)
+    return place_corner(spot // FRAME_SPAN, spot % FRAME_SPAN)
 
 
 @implements(geometry.settle, POSITION)

@@ -3,8 +3,24 @@
 from __future__ import annotations
 
 from quartier.games.cities import geometry
-from quartier.games.cities.geometry import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST
-from quartier.games.cities.position import CITY_TILES, FREE_POSITION, FREE_SPAN, FREE_START, FreePosition
+from quartier.games.cities.geometry import (
+    EAST,
+    NORTH,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    place_corner,
+)
+from quartier.games.cities.position import (
+    CITY_TILES,
+    FREE_POSITION,
+    FREE_SPAN,
+    FREE_START,
+    TABLE_SPAN,
+    FreePosition,
+)
 from quartier.games.cities.steps import REACH, Rule
 from quartier.kernel.bits import EMPTY, bit, lowest, without_lowest
 from quartier.kernel.compiling import kernel
@@ -112,18 +128,24 @@ def corner(position: FreePosition, seat: int, field: int, quarter: int) -> int:
     return field_towards(position, seat, field, quarter // 2, quarter % 2)
 
 
+@implements(geometry.start_place, FREE_POSITION)
+@kernel
+def start_place(position: FreePosition) -> int:
+    return FREE_START
+
+
+@implements(geometry.top_row, FREE_POSITION)
 @kernel
 def top_row(position: FreePosition, seat: int) -> int:
-    """The first row of places that the city takes."""
     first = FREE_SPAN
     for tile in range(int(position.number[seat])):
         first = min(first, int(position.rows[seat, tile]))
     return first
 
 
+@implements(geometry.left_column, FREE_POSITION)
 @kernel
 def left_column(position: FreePosition, seat: int) -> int:
-    """The first column of places that the city takes."""
     first = FREE_SPAN
     for tile in range(int(position.number[seat])):
         first = min(first, int(position.columns[seat, tile]))
@@ -198,6 +220,19 @@ def first_field(position: FreePosition, seat: int, tile: int) -> int:
 def set_spot(position: FreePosition, seat: int, tile: int, row: int, column: int) -> None:
     position.rows[seat, tile] = FREE_START + row
     position.columns[seat, tile] = FREE_START + column
+
+
+@implements(geometry.table_field, FREE_POSITION)
+@kernel
+def table_field(position: FreePosition, seat: int, field: int) -> int:
+    first = place_corner(int(position.rows[seat, field // 4]), int(position.columns[seat, field // 4]))
+    return first + TABLE_SPAN * (field % 4 // 2) + field % 2
+
+
+@implements(geometry.tile_corner, FREE_POSITION)
+@kernel
+def tile_corner(position: FreePosition, seat: int, tile: int) -> int:
+    return table_field(position, seat, int(position.cover[seat]) if tile == CITY_TILES else 4 * tile)
 
 
 @implements(geometry.settle, FREE_POSITION)

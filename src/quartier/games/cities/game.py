@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-from quartier.core.view import Item
-from quartier.games.cities import items, moves, steps, view
+from quartier.games.cities import moves, steps, view
 from quartier.games.cities.about import ABOUT, CitiesOptions
 from quartier.games.cities.components import box_record, read_tiles
-from quartier.games.cities.position import FREE_POSITION, POSITION, TOURISTS
+from quartier.games.cities.position import FREE_POSITION, POSITION
+from quartier.games.cities.words import WORDS
 
 
 class Cities(Game):
@@ -21,23 +19,19 @@ class Cities(Game):
     space = steps.SPACE
     move_types = moves.Move
     board_type = view.Board
+    words = WORDS
     turns_stay_secret = True
     sheet_options = ("level", "free")
     idle_text = moves.write(moves.Stay())
     rules = steps.Rule
 
-    decode = staticmethod(moves.decode)
     encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
-    step_texts = staticmethod(moves.step_texts)
-    board = staticmethod(view.board)
-    phase = staticmethod(view.phase)
-    items = staticmethod(items.items)
 
     def read_box(self, name: str, text: str) -> Box:
         tiles = read_tiles(text, name)
-        return Box(name, text, box_record(tiles), tiles.warnings, tiles.letters)
+        return Box(name, text, box_record(tiles), tiles.warnings, tiles)
 
     def blank(self, seats: int, options: CitiesOptions) -> State:
         state = np.zeros(1, FREE_POSITION if options.free else POSITION)
@@ -49,10 +43,6 @@ class Cities(Game):
 
     def split(self, turn: str) -> list[str]:
         return turn.replace(", ", ",").split()
-
-    def tie_break(self, state: State, box: Box, seat: int, items: Sequence[Item]) -> tuple[int, ...]:
-        best = sorted((item.points for item in items), reverse=True)
-        return tuple(best + [0] * (TOURISTS - len(best)))
 
 
 GAME = Cities()

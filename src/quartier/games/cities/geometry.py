@@ -5,7 +5,7 @@ Implemented twice: in the frame by shifts (`frame`), *free* by the places of the
 
 from __future__ import annotations
 
-from quartier.games.cities.position import Position
+from quartier.games.cities.position import TABLE_SPAN, Position
 from quartier.kernel.bits import EMPTY
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import generic
@@ -91,6 +91,42 @@ def first_field(position: Position, seat: int, tile: int) -> int:
 @generic
 def set_spot(position: Position, seat: int, tile: int, row: int, column: int) -> None:
     """Note where a start tile lies, counted from the corner of the start layout."""
+
+
+@generic
+def start_place(position: Position) -> int:
+    """Row and column of the place of the table at which start layouts begin."""
+    return 0
+
+
+@generic
+def top_row(position: Position, seat: int) -> int:
+    """The first row of places of the table that the city takes."""
+    return 0
+
+
+@generic
+def left_column(position: Position, seat: int) -> int:
+    """The first column of places of the table that the city takes."""
+    return 0
+
+
+@generic
+def table_field(position: Position, seat: int, field: int) -> int:
+    """The field of the table on which a field of the city lies."""
+    return 0
+
+
+@generic
+def tile_corner(position: Position, seat: int, tile: int) -> int:
+    """The field of the table on which the upper left quarter of the `tile`-th tile lies, the extra one included."""
+    return 0
+
+
+@kernel
+def place_corner(row: int, column: int) -> int:
+    """The upper left field of a place of the table."""
+    return 2 * (TABLE_SPAN * row + column)
 
 
 @generic

@@ -2,40 +2,103 @@
 
 from __future__ import annotations
 
-import numpy as np
+from quartier.games.cities.box import BoxRecord
+from quartier.games.cities.geometry import table_field
+from quartier.games.cities.position import (
+    ATTRACTION,
+    CAFE,
+    FREE_POSITION,
+    PARK,
+    POSITION,
+    TOURISTS,
+    Position,
+)
+from quartier.games.cities.scoring import outlook
+from quartier.games.cities.view import put_fields
+from quartier.games.cities.words import Say
+from quartier.kernel import telling
+from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
+from quartier.kernel.report import Report, put
 
-from quartier.core.game import Box, State
-from quartier.core.view import Item, Message
-from quartier.games.cities.names import grid, named_fields
-from quartier.games.cities.position import TOURISTS
-from quartier.games.cities.scoring import itemise
-from quartier.kernel.bits import members
 
-
-def items(state: State, box: Box | None, seat: int) -> list[Item]:
-    """The points of each tourist and what they come from; a city tells them without the set."""
-    rows = np.zeros((TOURISTS, 4), np.uint64)
-    number = itemise(state, seat, rows)
-    names = grid(state, seat)
-    attraction, park, cafe, _ = state["kinds"][0, seat].tolist()
-    attractions, cafes = set(members(attraction)), set(members(cafe))
-    level = int(state["level"][0])
-    found = []
-    counted_zones = set()
+@implements(telling.tell_items, POSITION, FREE_POSITION)
+@kernel
+def tell_items(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
     # As one reads: a free city keeps its fields in the order in which its tiles were laid.
-    for field, points, fields, neighbours in sorted(rows[:number].tolist(), key=lambda row: names.corners[row[0]]):
-        if field in cafes:
-            parks = (fields & park).bit_count()
-            plain = "-plain" if level == 1 else ""
-            reason = Message(f"cities-item-cafe{plain}", {"water": fields.bit_count() - parks, "parks": parks})
+    put(report, count(position.tourists[seat]))
+    rest = position.tourists[seat]
+    while rest != EMPTY:
+        field = first_read(position, seat, rest)
+        rest ^= bit(field)
+        _, fields, neighbours = outlook(position, seat, field)
+        if has(position.kinds[seat, CAFE], field):
+            tell_cafe(position, seat, fields, report)
         else:
-            kind = "attraction" if field in attractions else "park"
-            again = "-again" if fields in counted_zones else ""
-            points = 0 if again else fields.bit_count() + neighbours.bit_count()
-            counted_zones.add(fields)
-            counted = {"fields": fields.bit_count(), "neighbours": neighbours.bit_count()}
-            reason = Message(f"cities-item-{kind}{again}", counted)
-        found.append(
-            Item(points, reason, names.names[field], named_fields(names, fields), named_fields(names, neighbours))
-        )
-    return found
+            # Whoever is read later in the same zone finds it counted.
+            again = fields & position.tourists[seat] & ~rest & ~bit(field) != EMPTY
+            tell_zone(has(position.kinds[seat, ATTRACTION], field), again, count(fields), count(neighbours), report)
+        put(report, 1 + table_field(position, seat, field))
+        put_fields(position, seat, fields, report)
+        put_fields(position, seat, neighbours, report)
+
+
+@kernel
+def first_read(position: Position, seat: int, fields: Word) -> int:
+    """The field of a set that one reads first."""
+    first = lowest(fields)
+    rest = without_lowest(fields)
+    while rest != EMPTY:
+        if table_field(position, seat, lowest(rest)) < table_field(position, seat, first):
+            first = lowest(rest)
+        rest = without_lowest(rest)
+    return first
+
+
+@kernel
+def tell_cafe(position: Position, seat: int, seen: Word, report: Report) -> None:
+    """Points and reason of a tourist in a café."""
+    parks = count(seen & position.kinds[seat, PARK])
+    put(report, count(seen))
+    put(report, Say.ITEM_CAFE_PLAIN if position.level == 1 else Say.ITEM_CAFE)
+    put(report, count(seen) - parks)
+    put(report, parks)
+
+
+@kernel
+def tell_zone(attraction: bool, again: bool, fields: int, neighbours: int, report: Report) -> None:
+    """Points and reason of a tourist in a zone."""
+    put(report, 0 if again else fields + neighbours)
+    if attraction:
+        put(report, Say.ITEM_ATTRACTION_AGAIN if again else Say.ITEM_ATTRACTION)
+    else:
+        put(report, Say.ITEM_PARK_AGAIN if again else Say.ITEM_PARK)
+    put(report, fields)
+    put(report, neighbours)
+
+
+@implements(telling.tell_tie_breaks, POSITION, FREE_POSITION)
+@kernel
+def tell_tie_breaks(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    """The points of single tourists, the best first."""
+    put(report, TOURISTS)
+    first = int(report[0]) + 1
+    for _ in range(TOURISTS):
+        put(report, 0)
+    rest = position.tourists[seat]
+    while rest != EMPTY:
+        sort_in(report, first, outlook(position, seat, lowest(rest))[0])
+        rest = without_lowest(rest)
+
+
+@kernel
+def sort_in(report: Report, first: int, points: int) -> None:
+    """Put points among those of the other tourists, which stand from a place on, the best first."""
+    place = first + TOURISTS - 1
+    if place < report.shape[0]:
+        while place > first and report[place - 1] < points:
+            report[place] = report[place - 1]
+            place -= 1
+        report[place] = points

@@ -14,7 +14,6 @@ arrow says where the tile's top points: `^` unturned, `>` once clockwise, `v` up
 from __future__ import annotations
 
 import functools
-import itertools
 import re
 from collections.abc import Sequence
 from typing import Annotated, TypeAlias
@@ -24,23 +23,34 @@ import msgspec
 from quartier.core.errors import MalformedMove
 from quartier.core.game import Box, State, broken_rule
 from quartier.games.cities.about import ABOUT
-from quartier.games.cities.names import FieldName, Grid, field_name, grid, named
-from quartier.games.cities.position import FRAME_START, FREE_START, POSITION, START_TILES
+from quartier.games.cities.box import BoxRecord
+from quartier.games.cities.geometry import left_column, place_corner, start_place, table_field, top_row
+from quartier.games.cities.names import FieldName, named, put_field_name
+from quartier.games.cities.position import FREE_POSITION, POSITION, START_TILES, Position
 from quartier.games.cities.steps import (
     COVER,
     DECLINE,
     LAY,
     LAYOUTS,
+    ORDERS,
     PUT,
     REACH,
+    SHAPES,
     STAY,
     WALK,
     Rule,
     layout_column,
     layout_row,
+    layout_turn,
 )
+from quartier.kernel import telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, letters, put
 
 ARROWS = "^>v<"
+SPELLED_ARROWS = letters(ARROWS)
+COMMA, STAR, CROSS, DOT, PLUS, DASH = map(ord, ",*x.+-")
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
@@ -97,30 +107,11 @@ Move: TypeAlias = Layout | Lay | Cover | Decline | Put | Walk | Stay
 SPOT = re.compile(r"([a-z]{1,2}[1-9][0-9]?)([\^>v<])")
 
 
-def start_corner(state: State) -> int:
-    """Row and column, in tiles, of the upper left corner of a start layout."""
-    return FRAME_START if state.dtype == POSITION else FREE_START
-
-
-@functools.cache
-def layout_texts(start: int) -> list[str]:
-    """The notation of all start layouts, by step."""
-    texts = []
-    for layout in range(0, LAYOUTS, 64):
-        places = [
-            field_name(2 * (start + layout_row(layout, tile)), 2 * (start + layout_column(layout, tile)))
-            for tile in range(START_TILES)
-        ]
-        for arrows in itertools.product(ARROWS, repeat=START_TILES):
-            texts.append(",".join(place + arrow for place, arrow in zip(places, arrows, strict=True)))
-    return texts
-
-
 @functools.cache
 def layout_steps() -> dict[tuple[tuple[int, int], ...], int]:
     """The first of the 64 steps that lay the start tiles at these rows and columns."""
     return {
-        tuple((layout_row(layout, tile), layout_column(layout, tile)) for tile in range(START_TILES)): layout
+        tuple((row, column) for row, column in SHAPES[layout // 384, ORDERS[layout // 64 % 6]].tolist()): layout
         for layout in range(0, LAYOUTS, 64)
     }
 
@@ -179,36 +170,45 @@ def read_spot(text: str, whole: str) -> Spot:
     return Spot(found[1], ARROWS.index(found[2]))
 
 
-def decode(state: State, box: Box, seat: int, step: int) -> Move:
-    """The move that a step is."""
+@implements(telling.spell, POSITION, FREE_POSITION)
+@kernel
+def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Report) -> None:
     if step < LAY:
-        tiles = [read_spot(text, text) for text in layout_texts(start_corner(state))[step].split(",")]
-        return Layout((tiles[0], tiles[1], tiles[2]))
-    return decode_on(grid(state, seat), step)
+        for tile in range(START_TILES):
+            if tile > 0:
+                put(report, COMMA)
+            first = start_place(position)
+            spell_spot(
+                report,
+                place_corner(first + layout_row(step, tile), first + layout_column(step, tile)),
+                layout_turn(step, tile),
+            )
+    elif step < COVER:
+        place = (step - LAY) // 4
+        row = top_row(position, seat) - 1 + place // REACH
+        column = left_column(position, seat) - 1 + place % REACH
+        spell_spot(report, place_corner(row, column), (step - LAY) % 4)
+    elif step < DECLINE:
+        put(report, STAR)
+        spell_spot(report, table_field(position, seat, (step - COVER) // 4), (step - COVER) % 4)
+    elif step == DECLINE:
+        put(report, CROSS)
+    elif step == STAY:
+        put(report, DOT)
+    elif step < WALK:
+        put(report, PLUS)
+        put_field_name(report, table_field(position, seat, step - PUT))
+    else:
+        put_field_name(report, table_field(position, seat, (step - WALK) // 64))
+        put(report, DASH)
+        put_field_name(report, table_field(position, seat, (step - WALK) % 64))
 
 
-def decode_on(names: Grid, step: int) -> Move:
-    """The move that a step on a city is."""
-    if step < COVER:
-        return Lay(names.place_name((step - LAY) // 4), (step - LAY) % 4)
-    if step < DECLINE:
-        return Cover(names.names[(step - COVER) // 4], (step - COVER) % 4)
-    if step == DECLINE:
-        return Decline()
-    if step == STAY:
-        return Stay()
-    if step < WALK:
-        return Put(names.names[step - PUT])
-    return Walk(names.names[(step - WALK) // 64], names.names[(step - WALK) % 64])
-
-
-def step_texts(state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
-    """The notation of many steps of one decision."""
-    if steps and steps[0] < LAY:
-        texts = layout_texts(start_corner(state))
-        return texts if len(steps) == LAYOUTS else [texts[step] for step in steps]
-    names = grid(state, seat)
-    return [names.texts.get(step) or names.texts.setdefault(step, write(decode_on(names, step))) for step in steps]
+@kernel
+def spell_spot(report: Report, corner: int, turn: int) -> None:
+    """A place, by its upper left field, with the arrow of a tile that lies there."""
+    put_field_name(report, corner)
+    put(report, int(SPELLED_ARROWS[turn]))
 
 
 def encode(state: State, box: Box, seat: int, move: Move) -> int:
@@ -220,32 +220,44 @@ def encode(state: State, box: Box, seat: int, move: Move) -> int:
             return DECLINE
         case Stay():
             return STAY
-    names = grid(state, seat)
     match move:
         case Lay(place, turn):
-            return LAY + 4 * encode_place(names, place) + turn
+            return LAY + 4 * encode_place(state, seat, place) + turn
         case Cover(place, turn):
-            return COVER + 4 * field_of(names, place) + turn
+            return COVER + 4 * encode_field(state, seat, place) + turn
         case Put(field):
-            return PUT + field_of(names, field)
+            return PUT + encode_field(state, seat, field)
         case Walk(field, to):
-            return WALK + 64 * field_of(names, field) + field_of(names, to)
+            return WALK + 64 * encode_field(state, seat, field) + encode_field(state, seat, to)
 
 
-def field_of(names: Grid, name: str) -> int:
-    """The field of that name."""
-    if name not in names.fields:
-        named(name)
-        raise broken_rule(ABOUT.name, Rule.OUTSIDE)
-    return names.fields[name]
+def places_of(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """Rows and columns of the table's places: of the upper left one of a framed city, of each tile of a free one."""
+    if state.dtype == POSITION:
+        top, left = state["origin"][0, seat].tolist()
+        return [top], [left]
+    number = int(state["number"][0, seat])
+    return state["rows"][0, seat, :number].tolist(), state["columns"][0, seat, :number].tolist()
 
 
-def encode_place(names: Grid, name: str) -> int:
+def encode_field(state: State, seat: int, name: str) -> int:
+    """The field of that name, counted as in the city."""
+    row, column = named(name)
+    width = 8 if state.dtype == POSITION else 2
+    for index, (top, left) in enumerate(zip(*places_of(state, seat), strict=True)):
+        down, right = row - 2 * top, column - 2 * left
+        if 0 <= down < width and 0 <= right < width:
+            return width * (width * index + down) + right
+    raise broken_rule(ABOUT.name, Rule.OUTSIDE)
+
+
+def encode_place(state: State, seat: int, name: str) -> int:
     """The place of that name, counted as in the steps."""
     row, column = named(name)
     if row % 2 or column % 2:
         raise broken_rule(ABOUT.name, Rule.HALF_SIDE)
-    down, right = row // 2 - names.top + 1, column // 2 - names.left + 1
+    top, left = (min(numbers, default=0) for numbers in places_of(state, seat))
+    down, right = row // 2 - top + 1, column // 2 - left + 1
     if not (0 <= down < REACH and 0 <= right < REACH):
         raise broken_rule(ABOUT.name, Rule.TOUCHES_NOTHING)
     return REACH * down + right

@@ -9,10 +9,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import State
-from quartier.games.cities.position import POSITION
-from quartier.games.cities.steps import REACH
-from quartier.kernel.bits import members
+from quartier.games.cities.position import TABLE_SPAN
+from quartier.kernel.compiling import kernel
+from quartier.kernel.report import Report, put, put_decimal
 
 # A `$` also matches before a last newline.
 FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?(?!\n)$")]
@@ -43,43 +42,17 @@ def named(name: str) -> tuple[int, int]:
     return int(number) - 1, column
 
 
-class Grid:
-    """The names of a city's 64 fields, and back."""
-
-    def __init__(self, corners: list[tuple[int, int]], top: int, left: int) -> None:
-        self.corners = corners
-        self.names = [field_name(row, column) for row, column in corners]
-        self.fields = {name: field for field, name in enumerate(self.names)}
-        self.top, self.left = top, left
-        self.texts: dict[int, str] = {}
-
-    def place_name(self, place: int) -> str:
-        """The name of a place counted as in the steps."""
-        return field_name(2 * (self.top + place // REACH - 1), 2 * (self.left + place % REACH - 1))
+FIELDS = tuple(field_name(row, column) for row in range(TABLE_SPAN) for column in range(TABLE_SPAN))
+"""The names of all fields of the table."""
+PIECES = ("", *FIELDS)
+"""The same behind that of no field."""
 
 
-@functools.cache
-def _framed(top: int, left: int) -> Grid:
-    return Grid([(2 * top + field // 8, 2 * left + field % 8) for field in range(64)], top, left)
-
-
-@functools.lru_cache(4096)
-def _free(rows: bytes, columns: bytes) -> Grid:
-    spots = list(zip(rows, columns, strict=True))
-    corners = [(2 * row + quarter // 2, 2 * column + quarter % 2) for row, column in spots for quarter in range(4)]
-    return Grid(corners, min(rows, default=0), min(columns, default=0))
-
-
-def grid(state: State, seat: int) -> Grid:
-    """The names of a seat's fields as its city lies now."""
-    if state.dtype == POSITION:
-        top, left = state["origin"][0, seat].tolist()
-        return _framed(top, left)
-    number = int(state["number"][0, seat])
-    return _free(state["rows"][0, seat, :number].tobytes(), state["columns"][0, seat, :number].tobytes())
-
-
-@functools.lru_cache(65536)
-def named_fields(names: Grid, word: int) -> list[str]:
-    """The names of the fields of a set, as one reads."""
-    return [names.names[field] for field in sorted(members(word), key=lambda field: names.corners[field])]
+@kernel
+def put_field_name(report: Report, field: int) -> None:
+    """Write the name of a field of the table as the letters of a longer text."""
+    row, column = field // TABLE_SPAN, field % TABLE_SPAN
+    if column >= 26:
+        put(report, 96 + column // 26)
+    put(report, 97 + column % 26)
+    put_decimal(report, row + 1)

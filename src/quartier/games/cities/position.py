@@ -60,6 +60,8 @@ POSITION = rules.position_type(FramePosition)
 FREE_START = ROUNDS
 """The same for a free city, which grows by 13 at most."""
 FREE_SPAN = 2 * ROUNDS + START_TILES
+TABLE_SPAN = 2 * FREE_SPAN
+"""Fields of the table are counted row by row, so many to a row, whatever the shape of the city on them."""
 
 
 class FreePosition(Position):

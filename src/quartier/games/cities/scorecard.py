@@ -9,14 +9,17 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.core.errors import BadFile, Place
-from quartier.core.game import State
+from quartier.core.game import Box, State
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item
 from quartier.games.cities.about import CitiesOptions
+from quartier.games.cities.box import BOX
 from quartier.games.cities.components import LETTERS
-from quartier.games.cities.items import items
+from quartier.games.cities.game import GAME
 from quartier.games.cities.position import CITY_TILES, FREE_POSITION, POSITION, TOURISTS, WATER
 
+NO_TILES = Box("", "", np.zeros(1, BOX))
+"""What tourists bring does not depend on the set."""
 SIDE = 8
 HOLE = "."
 
@@ -24,7 +27,7 @@ HOLE = "."
 def score_sheet(text: str, source: str, options: CitiesOptions) -> list[list[Item]]:
     """The points of a typed city; BadFile names line and column."""
     read = read_free_city if options.free else read_city
-    return [items(read(text, source, options.level), None, 0)]
+    return [GAME.items(read(text, source, options.level), NO_TILES, 0)]
 
 
 def read_city(text: str, source: str, level: int) -> State:

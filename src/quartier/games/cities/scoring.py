@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.geometry import EAST, NORTH, beside, shifted
 from quartier.games.cities.position import ATTRACTION, CAFE, FREE_POSITION, PARK, POSITION, WATER, Position
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, below, bit, count, lowest, without_lowest
-from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
 from quartier.kernel.records import Word
 
 
 @kernel
-def zone_of(position: Position, seat: int, field: int, kind: int) -> Word:
-    """The zone of a kind that the field belongs to."""
-    within = position.kinds[seat, kind]
+def zone_of(position: Position, seat: int, field: int, within: Word) -> Word:
+    """The fields of a set that hang together with this one: every field is spread from only once."""
     zone = bit(field)
-    grown = (zone | beside(position, seat, zone)) & within
-    while grown != zone:
-        zone = grown
-        grown = (zone | beside(position, seat, zone)) & within
+    edge = zone
+    while edge != EMPTY:
+        edge = beside(position, seat, edge) & within & ~zone
+        zone |= edge
     return zone
 
 
@@ -53,7 +50,7 @@ def outlook(position: Position, seat: int, field: int) -> tuple[int, Word, Word]
     kind, neighbours = ATTRACTION, CAFE
     if position.kinds[seat, PARK] & tourist != EMPTY:
         kind, neighbours = PARK, WATER
-    zone = zone_of(position, seat, field, kind)
+    zone = zone_of(position, seat, field, position.kinds[seat, kind])
     extra = EMPTY
     if position.level == 3:
         extra = beside(position, seat, zone) & position.kinds[seat, neighbours]
@@ -71,20 +68,3 @@ def score(position: Position, box: BoxRecord, seat: int) -> int:
         total += outlook(position, seat, lowest(rest))[0]
         rest = without_lowest(rest)
     return total
-
-
-@entry
-def itemise(positions: Any, seat: int, items: Any) -> int:
-    """For each tourist: field, points, fields counted, neighbours counted; return their number."""
-    number = 0
-    rest = positions[0].tourists[seat]
-    while rest != EMPTY:
-        field = lowest(rest)
-        points, fields, extra = outlook(positions[0], seat, field)
-        items[number, 0] = field
-        items[number, 1] = points
-        items[number, 2] = fields
-        items[number, 3] = extra
-        number += 1
-        rest = without_lowest(rest)
-    return number

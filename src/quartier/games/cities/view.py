@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
-import functools
-from typing import Any
+from typing import Annotated
 
 import msgspec
-import numpy as np
 
-from quartier.core.game import Box, State
-from quartier.core.view import Message
+from quartier.core.reports import FromBox, Kept, Named
+from quartier.games.cities.box import BoxRecord
 from quartier.games.cities.components import LETTERS
-from quartier.games.cities.names import Grid, field_name, grid, named_fields
+from quartier.games.cities.geometry import left_column, place_corner, table_field, tile_corner, top_row
+from quartier.games.cities.laying import tile_to_lay
+from quartier.games.cities.names import FIELDS, PIECES
 from quartier.games.cities.position import (
     CITY_TILES,
     EXTRA,
-    FRAME_SPAN,
+    FREE_POSITION,
+    FREE_SPAN,
     POSITION,
     READY,
     ROUNDS,
     START_TILES,
+    TABLE_SPAN,
     TILES,
     TOURIST,
-    TOURISTS,
+    Position,
 )
+from quartier.games.cities.tourists import supply
+from quartier.games.cities.words import Say
+from quartier.kernel import rules, telling
+from quartier.kernel.bits import EMPTY, bit, has, lowest, without_lowest
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.records import Word
+from quartier.kernel.report import Report, begin_list, count_part, end_text, letters, put, put_known, put_over
+
+HOLE = ord(".")
+SPELLED_KINDS = letters(LETTERS)
 
 
 class Tile(msgspec.Struct, frozen=True, gc=False):
     """A tile that lies in a city: its number, its upper left field, its clockwise quarter turns."""
 
     number: int
-    place: str
+    place: Annotated[str, Named(FIELDS)]
     turn: int
 
 
 class City(msgspec.Struct, frozen=True, gc=False):
     """One seat's city. `rows` are its fields from `corner` on: A, P, C, W, or a dot where nothing lies."""
 
-    corner: str
+    corner: Annotated[str, Named(PIECES)]
     rows: list[str]
     tiles: list[Tile]
-    tourists: list[str]
+    tourists: list[Annotated[str, Named(FIELDS)]]
     supply: int
 
 
@@ -52,122 +65,124 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     start: list[int]
     tile: int | None
     unseen: list[int]
-    tiles: list[str]
-    cities: list[City]
+    tiles: Annotated[list[str], FromBox("letters")]
+    cities: list[Annotated[City, Kept()]]
 
 
-def board(state: State, box: Box, seat: int | None) -> Board:
-    """All boards, from a hidden state."""
-    return drawn_board(state.tobytes(), state.dtype, box.contents)
+@implements(telling.tell_board, POSITION, FREE_POSITION)
+@kernel
+def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    put(report, min(position.wave, last_round(position)))
+    put(report, last_round(position))
+    put(report, START_TILES)
+    for tile in range(START_TILES):
+        put(report, int(position.order[tile]) + 1)
+    laying = position.wave > 0 and not rules.over(position, box) and tile_to_lay(position) >= 0
+    put_known(report, tile_to_lay(position) + 1 if laying else -1)
+    put_unseen(position, report)
+    put(report, position.seats)
+    for other in range(position.seats):
+        place = begin_list(report)
+        tell_city(position, other, report)
+        end_text(report, place)
 
 
-@functools.lru_cache(4)
-def drawn_board(seen: bytes, kind: np.dtype[Any], letters: tuple[str, ...]) -> Board:
-    """All boards from a state's bytes; at the start of a round everybody sees the same."""
-    state = np.frombuffer(seen, kind)
-    wave = int(state["wave"][0])
-    order = tuple(state["order"][0].tolist())
-    known = [number + 1 for number in order if number >= 0]
-    last_wave = ROUNDS + int(state["one_more"][0])
-    current = known[START_TILES - 1 + wave] if 0 < wave <= last_wave and len(known) >= START_TILES + wave else None
-    return Board(
-        min(wave, last_wave),
-        last_wave,
-        known[:START_TILES],
-        current,
-        sorted(set(range(1, TILES + 1)) - set(known)),
-        list(letters),
-        [city(state, seat, order) for seat in range(int(state["seats"][0]))],
-    )
+@kernel
+def last_round(position: Position) -> int:
+    """How many rounds are played after the start."""
+    return ROUNDS + position.one_more
 
 
-def city(state: State, seat: int, order: tuple[int, ...]) -> City:
-    """One seat's city."""
-    if state.dtype == POSITION:
-        *spots, covering = state["spots"][0, seat].tolist()
+@kernel
+def put_unseen(position: Position, report: Report) -> None:
+    """The tiles that have not been revealed, by their numbers."""
+    seen = EMPTY
+    for tile in range(TILES):
+        if int(position.order[tile]) >= 0:
+            seen |= bit(int(position.order[tile]))
+    place = begin_list(report)
+    for number in range(TILES):
+        if not has(seen, number):
+            put(report, number + 1)
+            count_part(report, place)
+
+
+@kernel
+def tell_city(position: Position, seat: int, report: Report) -> None:
+    """A `City`, field by field."""
+    top, left = top_row(position, seat), left_column(position, seat)
+    # A free city has no corner before its first tile; one in its frame begins where the start tiles will lie.
+    put(report, 1 + place_corner(top, left) if top < FREE_SPAN else 0)
+    tell_rows(position, seat, place_corner(top, left), report)
+    place = begin_list(report)
+    for tile in range(CITY_TILES + 1):
+        if int(position.turns[seat, tile]) >= 0:
+            put(report, int(position.order[tile]) + 1)
+            put(report, tile_corner(position, seat, tile))
+            put(report, int(position.turns[seat, tile]))
+            count_part(report, place)
+    put_fields(position, seat, position.tourists[seat], report)
+    put(report, supply(position, seat))
+
+
+@kernel
+def tell_rows(position: Position, seat: int, first: int, report: Report) -> None:
+    """The letters of a city, row by row from its first field on the table: all dots, and the fields over them."""
+    height, width = 0, 0
+    for tile in range(CITY_TILES):
+        if int(position.turns[seat, tile]) >= 0:
+            corner = tile_corner(position, seat, tile)
+            height = max(height, corner // TABLE_SPAN - first // TABLE_SPAN + 2)
+            width = max(width, corner % TABLE_SPAN - first % TABLE_SPAN + 2)
+    put(report, height)
+    start = int(report[0]) + 1
+    for _ in range(height):
+        put(report, width)
+        for _ in range(width):
+            put(report, HOLE)
+    for kind in range(4):
+        rest = position.kinds[seat, kind]
+        while rest != EMPTY:
+            field = table_field(position, seat, lowest(rest))
+            down, right = field // TABLE_SPAN - first // TABLE_SPAN, field % TABLE_SPAN - first % TABLE_SPAN
+            put_over(report, start + (1 + width) * down + 1 + right, int(SPELLED_KINDS[kind]))
+            rest = without_lowest(rest)
+
+
+@kernel
+def put_fields(position: Position, seat: int, fields: Word, report: Report) -> None:
+    """Some fields of a city as a list, as one reads: a free city keeps them in the order in which tiles were laid."""
+    first = begin_list(report) + 1
+    rest = fields
+    while rest != EMPTY:
+        put(report, table_field(position, seat, lowest(rest)))
+        count_part(report, first - 1)
+        place = int(report[0])
+        while first < place < report.shape[0] and report[place - 1] > report[place]:
+            later = report[place - 1]
+            report[place - 1] = report[place]
+            report[place] = later
+            place -= 1
+        rest = without_lowest(rest)
+
+
+@implements(telling.tell_phase, POSITION, FREE_POSITION)
+@kernel
+def tell_phase(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
+    if rules.over(position, box):
+        put(report, telling.PHASE_OVER)
+    elif seat < 0 or int(position.stage[seat]) >= READY:
+        put(report, telling.PHASE_WAIT)
+    elif position.wave == 0:
+        put(report, Say.PHASE_START)
+    elif int(position.stage[seat]) == TOURIST:
+        put(report, Say.PHASE_TOURIST)
+        put(report, position.wave)
+        put(report, last_round(position))
+    elif tile_to_lay(position) < 0:
+        put(report, telling.PHASE_WAIT)
     else:
-        spots, covering = [], int(state["cover"][0, seat])
-    return drawn_city(
-        grid(state, seat),
-        tuple(state["kinds"][0, seat].tolist()),
-        int(state["tourists"][0, seat]),
-        tuple(state["turns"][0, seat].tolist()),
-        tuple(spots),
-        covering,
-        order,
-    )
-
-
-@functools.lru_cache(4096)
-def drawn_city(
-    names: Grid,
-    kinds: tuple[int, ...],
-    tourists: int,
-    turns: tuple[int, ...],
-    spots: tuple[int, ...],
-    covering: int,
-    order: tuple[int, ...],
-) -> City:
-    """A city from plain values; cities change seldom and are seen often. No spots: it is a free one."""
-    text = lettered(kinds)
-    if spots:
-        corner = names.names[0]
-        cut = [text[start : start + 8].rstrip(".") for start in range(0, 64, 8)]
-        width = max(map(len, cut))
-        rows = [row.ljust(width, ".") for row in cut if row]
-        places = [spot_name(spot) for spot in spots]
-    else:
-        corner, rows = free_rows(names, text.rstrip("."))
-        places = names.names[::4]
-    tiles = [Tile(order[tile] + 1, places[tile], turns[tile]) for tile in range(CITY_TILES) if turns[tile] >= 0]
-    if turns[CITY_TILES] >= 0:
-        tiles.append(Tile(order[CITY_TILES] + 1, names.names[covering], turns[CITY_TILES]))
-    return City(corner, rows, tiles, named_fields(names, tourists), TOURISTS - tourists.bit_count())
-
-
-ZEROS = int.from_bytes(b"0" * 64)
-MARKS = bytes.maketrans(bytes(range(len(LETTERS) + 1)), ("." + LETTERS).encode())
-
-
-def lettered(kinds: tuple[int, ...]) -> str:
-    """One letter a field, a dot where nothing lies: each field is a byte of one long number."""
-    marks = sum(mark * (int.from_bytes(f"{word:064b}".encode()) - ZEROS) for mark, word in enumerate(kinds, start=1))
-    return marks.to_bytes(64, "little").translate(MARKS).decode()
-
-
-@functools.cache
-def spot_name(spot: int) -> str:
-    """The name of a place of the framed table."""
-    return field_name(2 * (spot // FRAME_SPAN), 2 * (spot % FRAME_SPAN))
-
-
-def free_rows(names: Grid, text: str) -> tuple[str, list[str]]:
-    """The rows of a free city, holes as dots."""
-    if not text:
-        return "", []
-    drawn = {names.corners[field]: letter for field, letter in enumerate(text)}
-    top, left = 2 * names.top, 2 * names.left
-    bottom, right = (max(corner[axis] for corner in drawn) for axis in (0, 1))
-    rows = [
-        "".join(drawn.get((row, column), ".") for column in range(left, right + 1)) for row in range(top, bottom + 1)
-    ]
-    return field_name(top, left), rows
-
-
-def phase(state: State, box: Box, seat: int | None) -> Message:
-    """What is to do now."""
-    wave = int(state["wave"][0])
-    last = ROUNDS + int(state["one_more"][0])
-    if wave > last:
-        return Message("phase-over")
-    if seat is None or int(state["stage"][0, seat]) >= READY:
-        return Message("phase-wait")
-    if wave == 0:
-        return Message("cities-phase-start")
-    rounds: dict[str, str | int] = {"round": wave, "rounds": last}
-    if int(state["stage"][0, seat]) == TOURIST:
-        return Message("cities-phase-tourist", rounds)
-    number = int(state["order"][0, START_TILES - 1 + wave]) + 1
-    if number == 0:
-        return Message("phase-wait")
-    return Message("cities-phase-extra" if wave == EXTRA else "cities-phase-lay", {**rounds, "tile": number})
+        put(report, Say.PHASE_EXTRA if position.wave == EXTRA else Say.PHASE_LAY)
+        put(report, position.wave)
+        put(report, last_round(position))
+        put(report, tile_to_lay(position) + 1)

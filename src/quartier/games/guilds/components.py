@@ -41,7 +41,7 @@ def read_town(text: str, source: str) -> Town:
         raise BadComponents("guilds-wrong-no-bonus", where=Place(source))
     drawn = [(below, line.rstrip()) for below, line in enumerate(lines[number:], number + 1) if line.strip()]
     check_letters(drawn, source)
-    town = Town(tuple(line for _, line in drawn), bonus)
+    town = Town([line for _, line in drawn], bonus)
     check_blocks(town, source)
     return Town(town.rows, bonus, tuple(unusual(town, Place(source))))
 

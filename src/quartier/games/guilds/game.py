@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-from quartier.games.guilds import items, moves, steps, view
+from quartier.games.guilds import board, moves, steps
 from quartier.games.guilds.about import ABOUT, GuildsOptions
 from quartier.games.guilds.components import box_record, read_town
 from quartier.games.guilds.position import POSITION
+from quartier.games.guilds.words import WORDS
 
 
 class Guilds(Game):
@@ -18,16 +19,13 @@ class Guilds(Game):
     space = steps.SPACE
     rules = steps.Rule
     move_types = moves.Move
-    board_type = view.Board
+    board_type = board.Board
+    words = WORDS
     sheet_options = ("box",)
 
-    decode = staticmethod(moves.decode)
     encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
-    board = staticmethod(view.board)
-    phase = staticmethod(view.phase)
-    items = staticmethod(items.items)
 
     def read_box(self, name: str, text: str) -> Box:
         town = read_town(text, name)

@@ -23,12 +23,22 @@ import msgspec
 
 from quartier.core.errors import MalformedMove
 from quartier.core.game import Box, State
-from quartier.games.guilds.position import KINDS, SPACES
+from quartier.games.guilds.box import BoxRecord
+from quartier.games.guilds.position import BLOCK_SPACES, KINDS, POSITION, SPACES, TAVERN, Position
 from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, LEAVE, RETURN, TAKE
-from quartier.games.guilds.town import NAMES, SPACES_BY_NAME
+from quartier.games.guilds.town import LETTERS, SPACES_BY_NAME
+from quartier.kernel import telling
+from quartier.kernel.compiling import kernel
+from quartier.kernel.generic import implements
+from quartier.kernel.report import Report, letters, put, put_decimal, put_word
 
 TILE_NAMES = ("b", "c", "k", "s", "bm", "cm", "km", "sm", "h", "t")
 """The notation of each kind of tile."""
+TILE_LETTERS = letters("".join(name.ljust(2) for name in TILE_NAMES)).reshape(-1, 2)
+BLOCK_LETTERS = letters(LETTERS.lower())
+RETURNED, ON, DECLINED, TAKEN = letters("<"), letters("-"), letters("x"), letters(">")
+CHOSEN = letters("ifn")
+"""The notation of the steps from INVEST on: invest, a figure, none."""
 # A `$` also matches before a last newline.
 TileName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([bcks]m?|h)(?!\n)$")]
 SpaceName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-h][1-8](?!\n)$")]
@@ -127,17 +137,43 @@ def space_of(name: str) -> int:
     return SPACES_BY_NAME[name]
 
 
-def decode(state: State, box: Box, seat: int, step: int) -> Move:
-    """The move that a step is."""
-    if step in _PLAIN_STEPS:
-        return _PLAIN_STEPS[step]
+@implements(telling.spell, POSITION)
+@kernel
+def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Report) -> None:
+    """The notation of a step, letter by letter."""
     if step < LAY:
-        return Return(TILE_NAMES[step - RETURN])
-    if step < INVEST:
-        return Lay(TILE_NAMES[(step - LAY) // SPACES], NAMES[(step - LAY) % SPACES])
-    if step < TAKE:
-        return Inn(NAMES[step - INN])
-    return Take(TILE_NAMES[step - TAKE])
+        put_word(report, RETURNED)
+        put_tile_name(report, step - RETURN)
+    elif step < INVEST:
+        put_tile_name(report, (step - LAY) // SPACES)
+        put_word(report, ON)
+        put_space_name(report, (step - LAY) % SPACES)
+    elif step < INN:
+        put(report, int(CHOSEN[step - INVEST]))
+    elif step < DECLINE:
+        put_tile_name(report, TAVERN)
+        put_word(report, ON)
+        put_space_name(report, step - INN)
+    elif step < TAKE:
+        put_word(report, DECLINED)
+    else:
+        put_word(report, TAKEN)
+        put_tile_name(report, step - TAKE)
+
+
+@kernel
+def put_tile_name(report: Report, kind: int) -> None:
+    """Write the letters of a kind of tile."""
+    for place in range(2):
+        if int(TILE_LETTERS[kind, place]) != telling.SPACE:
+            put(report, int(TILE_LETTERS[kind, place]))
+
+
+@kernel
+def put_space_name(report: Report, space: int) -> None:
+    """Write the letter of a space's block and its number there."""
+    put(report, int(BLOCK_LETTERS[space // BLOCK_SPACES]))
+    put_decimal(report, space % BLOCK_SPACES + 1)
 
 
 def encode(state: State, box: Box, seat: int, move: Move) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TypeAlias
 
 import numpy as np
@@ -12,11 +13,14 @@ from quartier.core.options import load_box
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item
 from quartier.games.guilds.about import ABOUT, GuildsOptions
+from quartier.games.guilds.board import Board
 from quartier.games.guilds.game import GAME
-from quartier.games.guilds.items import block_items, end_items
 from quartier.games.guilds.moves import TILE_NAMES
 from quartier.games.guilds.position import (
     BLOCK_SPACES,
+    DONE,
+    FEWEST_SEATS,
+    FIGURES,
     GUILDS,
     KINDS,
     MARKET,
@@ -27,8 +31,8 @@ from quartier.games.guilds.position import (
     TAVERNS,
     TOTALS,
 )
-from quartier.games.guilds.scoring import count_figures, survey_block
 from quartier.games.guilds.town import LETTERS, SPACES_BY_NAME
+from quartier.kernel.records import copied
 
 END = "end"
 
@@ -43,7 +47,9 @@ class Sheet:
         self.box = box
         self.state: State = np.zeros(1, POSITION)
         self.state["white"], self.state["black"], self.state["control"] = -1, -1, -1
+        self.state["leaders"] = -1
         self.laid: dict[int, int] = {}
+        self.figures: Counter[int] = Counter()
         self.tracks: set[int] = set()
         self.markers: dict[int, Words] = {}
         self.wanted: Words = []
@@ -164,20 +170,25 @@ class Sheet:
                 raise words[1].wrong("guilds-wrong-figure-place")
             seat = self.player(words[1])
             self.state["houses"][0, seat] |= word
+            self.figures[seat] += 1
         if len(words) > 2:
             if words[2].text not in ("1", "2") or (words[2].text == "2" and kind == MINSTREL):
                 raise words[2].wrong("guilds-wrong-figures")
             if words[2].text == "2":
                 self.state["doubled"] |= word
-        if len(words) > 1 and int(count_figures(self.state, seat)) < 0:
+                self.figures[seat] += 1
+        if len(words) > 1 and self.figures[seat] > FIGURES[self.players - FEWEST_SEATS]:
             raise words[1].wrong("guilds-wrong-too-many-figures", player=seat + 1)
 
     def weights(self, block: int) -> dict[int, tuple[int, int]]:
         """Houses and figures of each player who has some in a block."""
-        numbers = np.zeros(3 + 3 * SEATS, np.int64)
-        survey_block(self.state, self.box.record, block, numbers)
-        counted = {seat: (int(numbers[3 + 3 * seat]), int(numbers[4 + 3 * seat])) for seat in range(self.players)}
-        return {seat: weight for seat, weight in counted.items() if weight[0]}
+        shares = self.board().blocks[block].shares
+        return {seat: (share.houses, share.figures) for seat, share in enumerate(shares) if share.houses}
+
+    def board(self) -> Board:
+        """The town as it was typed so far."""
+        board: Board = GAME.board(self.state, self.box, None)
+        return board
 
     def find_markers(self, block: int, wanted: Word) -> None:
         """Give out the markers of a block where houses and figures leave no doubt and none were typed."""
@@ -194,13 +205,19 @@ class Sheet:
 
     def score(self) -> list[list[Item]]:
         """The points asked for, player by player."""
-        return [[item for word in self.wanted for item in self.asked(word, seat)] for seat in range(self.players)]
+        paid = [self.end(word) if word.text == END else self.full_block(word) for word in self.wanted]
+        return [[item for state in paid for item in GAME.items(state, self.box, seat)] for seat in range(self.players)]
 
-    def asked(self, word: Word, seat: int) -> list[Item]:
-        if word.text == END:
-            if len(self.laid) < SPACES:
-                raise word.wrong("guilds-wrong-end-too-early", laid=len(self.laid), spaces=SPACES)
-            return end_items(self.state, self.box, seat)
+    def end(self, word: Word) -> State:
+        """The position in which only the end of the game is paid."""
+        if len(self.laid) < SPACES:
+            raise word.wrong("guilds-wrong-end-too-early", laid=len(self.laid), spaces=SPACES)
+        paid = copied(self.state)
+        paid["stage"] = DONE
+        return paid
+
+    def full_block(self, word: Word) -> State:
+        """The position in which only a full block is paid, by the tracks as they were typed."""
         if word.text.upper() not in tuple(LETTERS):
             raise word.wrong("guilds-wrong-score", word=word.shown)
         block = LETTERS.index(word.text.upper())
@@ -209,7 +226,15 @@ class Sheet:
             block_name = LETTERS[block]
             raise word.wrong("guilds-wrong-block-too-early", block=block_name, tiles=number, spaces=BLOCK_SPACES)
         self.find_markers(block, word)
-        return block_items(self.state, self.box, block, seat)
+        board, paid = self.board(), copied(self.state)
+        paid["completed"][0, block] = 1
+        guild = board.blocks[block].guild
+        if guild is not None:
+            control = TILE_NAMES.index(guild)
+            paid["control"][0, block] = control
+            for rank, marker in enumerate(board.guilds[control].track[:3]):
+                paid["leaders"][0, block, rank] = marker.seat if marker.field else -1
+        return paid
 
 
 def score_sheet(text: str, source: str, options: GuildsOptions) -> list[list[Item]]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.chains import block_spaces, longest_chain
 from quartier.games.guilds.position import BLOCKS, FEWEST_SEATS, FIGURES, GUILDS, POSITION, Position
 from quartier.games.guilds.tracks import at_rank, rank_on_track
 from quartier.kernel import rules
 from quartier.kernel.bits import EMPTY, count
-from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
 from quartier.kernel.records import Word
 
@@ -148,13 +146,40 @@ def track_share(value: int, rank: int) -> int:
 
 
 @kernel
+def blocks_filled(position: Position) -> int:
+    """How many blocks are full and paid."""
+    filled = 0
+    for block in range(BLOCKS):
+        if int(position.completed[block]) > 0:
+            filled += 1
+    return filled
+
+
+@kernel
+def paying_guild(position: Position, box: BoxRecord, block: int) -> int:
+    """The guild that was paid for a block when it was filled, or would be as it stands; -1: none."""
+    if int(position.completed[block]) > 0:
+        return int(position.control[block])
+    return controlling_guild(position, box, block)
+
+
+@kernel
+def paid_rank(position: Position, block: int, guild: int, seat: int) -> int:
+    """The rank by which this guild paid a seat for a block, or would as it stands; below 0 or above 2: nothing."""
+    if guild < 0:
+        return -1
+    if int(position.completed[block]) == 0:
+        return rank_on_track(position, guild, seat)
+    for rank in range(3):
+        if int(position.leaders[block, rank]) == seat:
+            return rank
+    return -1
+
+
+@kernel
 def score_block(position: Position, box: BoxRecord, block: int) -> None:
     """Pay for a block that has just been filled, and note the guild that controls it."""
-    number = 1
-    for other in range(BLOCKS):
-        if int(position.completed[other]) > 0:
-            number += 1
-    position.completed[block] = number
+    position.completed[block] = blocks_filled(position) + 1
     for seat in range(position.seats):
         position.points[seat] += block_share(position, block, seat)
     guild = controlling_guild(position, box, block)
@@ -179,34 +204,3 @@ def score_end(position: Position, box: BoxRecord) -> None:
                 position.points[seat] += track_share(value, rank_on_track(position, guild, seat))
     for seat in range(position.seats):
         position.points[seat] -= figures_left(position, seat)
-
-
-@entry
-def survey_block(positions: Any, box: Any, block: int, numbers: Any) -> None:
-    """A block as it stands: value, third owner, controlling guild, then each seat's houses, figures and share."""
-    position = positions[0]
-    numbers[0], numbers[1] = block_value(position, block), third_owner(position, block)
-    numbers[2] = controlling_guild(position, box[0], block)
-    spaces = block_spaces(block)
-    for seat in range(position.seats):
-        numbers[3 + 3 * seat] = count(position.houses[seat] & spaces)
-        numbers[4 + 3 * seat] = figures_on(position, seat, spaces)
-        numbers[5 + 3 * seat] = block_share(position, block, seat)
-
-
-@entry
-def survey_guild(positions: Any, box: Any, guild: int, numbers: Any, chain: Any) -> None:
-    """A guild as it stands: size, blocks and worth of its longest chain, then each seat's rank; and the chain."""
-    position = positions[0]
-    tiles = position.guilds[guild]
-    size, blocks, chain[0] = longest_chain(box[0], tiles, tiles)
-    numbers[0], numbers[1] = size, blocks
-    numbers[2] = chain_value(box[0], size, blocks) if size > 0 else 0
-    for seat in range(position.seats):
-        numbers[3 + seat] = rank_on_track(position, guild, seat)
-
-
-@entry
-def count_figures(positions: Any, seat: int) -> int:
-    """How many figures a seat has not used yet."""
-    return figures_left(positions[0], seat)

@@ -62,9 +62,10 @@ def drawn_tile(position: Position, random: RandomState) -> int:
 @kernel
 def hand_size(position: Position, seat: int) -> int:
     """How many tiles a seat holds, known or not."""
-    held = int(position.secret[seat, UNKNOWN])
+    secret, known = position.secret, position.known
+    held = int(secret[seat, UNKNOWN])
     for kind in range(KINDS):
-        held += int(position.secret[seat, kind]) + int(position.known[seat, kind])
+        held += int(secret[seat, kind]) + int(known[seat, kind])
     return held
 
 

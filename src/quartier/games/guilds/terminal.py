@@ -12,8 +12,8 @@ from quartier.core.drawing import beside, first_that_fits, flow, joined, lines
 from quartier.core.game import Ahead
 from quartier.core.texts import Texts
 from quartier.core.view import View
+from quartier.games.guilds.board import Block, Board
 from quartier.games.guilds.terminal_town import BONUS, NARROW, STYLES, WIDE, town
-from quartier.games.guilds.view import Block, Board
 
 GAP = 2
 CONTROLLED, FULL = "→", "✓"

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from quartier.core.drawing import Block
 from quartier.core.view import View
-from quartier.games.guilds.view import Board, Space
+from quartier.games.guilds.board import Board, Space
 
 STYLES = {"b": "black on yellow3", "c": "black on green3", "k": "white on red3", "s": "white on blue3"}
 BONUS = "black on plum3"

@@ -24,7 +24,7 @@ DIRECTIONS: tuple[Cell, ...] = ((-1, 0), (0, 1), (1, 0), (0, -1))
 class Town:
     """A map of lines of equal length, and the bonus for a chain that touches 1, 2 … blocks."""
 
-    rows: tuple[str, ...]
+    rows: list[str]
     bonus: tuple[int, ...]
     warnings: tuple[Remark, ...] = ()
 
@@ -45,6 +45,14 @@ class Town:
         """For each space the spaces adjacent to it, and how many cells of street lie between."""
         return [dict(self._looking_from(cell)) for cell in self.cells]
 
+    @cached_property
+    def spaces(self) -> list[tuple[str, int, int, list[str]]]:
+        """What never changes of each space: its name, row and column, and the names of its neighbours."""
+        return [
+            (NAMES[space], row, column, [NAMES[other] for other in sorted(self.neighbours[space])])
+            for space, (row, column) in enumerate(self.cells)
+        ]
+
     def _looking_from(self, cell: Cell) -> Iterator[tuple[int, int]]:
         for down, right in DIRECTIONS:
             row, column, between = cell[0] + down, cell[1] + right, 0
@@ -62,5 +70,5 @@ def space_name(space: int) -> str:
     return f"{LETTERS[space // BLOCK_SPACES].lower()}{space % BLOCK_SPACES + 1}"
 
 
-NAMES = [space_name(space) for space in range(len(LETTERS) * BLOCK_SPACES)]
+NAMES = tuple(space_name(space) for space in range(len(LETTERS) * BLOCK_SPACES))
 SPACES_BY_NAME = {name: space for space, name in enumerate(NAMES)}

@@ -37,13 +37,14 @@ def invest(position: Position, guild: int, seat: int, by: int) -> None:
 @kernel
 def rank_on_track(position: Position, guild: int, seat: int) -> int:
     """How many markers are ahead of a seat's; -1 on field 0, which has no order."""
-    field, place = int(position.fields[guild, seat]), int(position.behind[guild, seat])
+    fields, behind = position.fields, position.behind
+    field, place = int(fields[guild, seat]), int(behind[guild, seat])
     if field == 0:
         return -1
     ahead = 0
     for other in range(position.seats):
-        theirs = int(position.fields[guild, other])
-        if theirs > field or (theirs == field and int(position.behind[guild, other]) < place):
+        theirs = int(fields[guild, other])
+        if theirs > field or (theirs == field and int(behind[guild, other]) < place):
             ahead += 1
     return ahead
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.core.game import Box, Game, State
-from quartier.games.skylines import grades, moves, steps, view
+from quartier.games.skylines import grades, moves, steps
 from quartier.games.skylines.about import ABOUT, DIFFICULTIES, SCENARIOS, SkylinesOptions
 from quartier.games.skylines.board import Board
 from quartier.games.skylines.components.box_record import box_record
@@ -13,6 +13,7 @@ from quartier.games.skylines.components.contents import Contents
 from quartier.games.skylines.components.reader import read_set
 from quartier.games.skylines.move_types import Move
 from quartier.games.skylines.position import POSITION
+from quartier.games.skylines.words import WORDS
 
 
 class Skylines(Game):
@@ -23,7 +24,7 @@ class Skylines(Game):
     rules = steps.Rule
     move_types = Move
     board_type = Board
-    words = view.WORDS
+    words = WORDS
     idle_text = "ok"
     sheet_options = ("box",)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import ENDED, POSITION, RUNNING, Position
 from quartier.games.skylines.rules.milestone import burdens, missing_supply
-from quartier.games.skylines.view import Say
 from quartier.games.skylines.vocabulary import HAPPINESS, SKYLINE
+from quartier.games.skylines.words import Say
 from quartier.kernel import telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from quartier.core.reports import Arguments, Vocabulary
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.grades import grade
 from quartier.games.skylines.position import (
@@ -43,6 +40,7 @@ from quartier.games.skylines.vocabulary import (
     SKYLINE,
     ZONES,
 )
+from quartier.games.skylines.words import Say
 from quartier.kernel import telling
 from quartier.kernel.bits import EMPTY, flagged, lowest, without_lowest
 from quartier.kernel.compiling import kernel
@@ -51,50 +49,12 @@ from quartier.kernel.records import Words
 from quartier.kernel.report import Report, begin_list, count_part, put, put_all, put_flagged, put_known
 from quartier.kernel.rules import ALLOWED
 
-
-class Say(IntEnum):
-    """What is said of a city; the names are the ids of the texts."""
-
-    PHASE_ARRANGE = 10
-    PHASE_ROLE = 11
-    PHASE_OPEN = 12
-    PHASE_ACT = 13
-    PHASE_LAY = 14
-    PHASE_DRAW = 15
-    PHASE_REPLACE = 16
-    PHASE_PUT = 17
-    PHASE_REFILL = 18
-    PHASE_GRADE_1 = 21
-    PHASE_GRADE_2 = 22
-    PHASE_GRADE_3 = 23
-    PHASE_GRADE_4 = 24
-    PHASE_GRADE_5 = 25
-    PHASE_GRADE_6 = 26
-    PHASE_GRADE_7 = 27
-    PHASE_GRADE_8 = 28
-    PHASE_NO_MONEY = 30
-    PHASE_NO_ACTION = 31
-    PHASE_UNHAPPY = 32
-    PHASE_COLLAPSED = 33
-    ITEM_MILESTONE = 40
-    ITEM_STRAIGHT = 41
-    ITEM_BURDENS = 42
-    ITEM_HAPPINESS = 43
-    ITEM_MISSING = 44
-    ITEM_LOST = 45
-
-
 GRADE_SAID = int(Say.PHASE_GRADE_1) - 1
 """Added to a grade: what is said of a city that has it."""
 STAGE_SAID = int(Say.PHASE_ARRANGE)
 """Added to a stage: what is to do then."""
 LOSS_SAID = int(Say.PHASE_NO_MONEY) - NO_MONEY
 """Added to an outcome: how the city was lost."""
-ARGUMENTS: Arguments = {
-    Say.ITEM_MILESTONE: {"number": int},
-    **{say: {"skyline": int} for say in Say if say.name.startswith("PHASE_GRADE")},
-}
-WORDS = Vocabulary(Say, ARGUMENTS)
 
 
 @implements(telling.tell_phase, POSITION)
@@ -115,7 +75,7 @@ def tell_phase(position: Position, box: BoxRecord, seat: int, report: Report) ->
 @implements(telling.tell_board, POSITION)
 @kernel
 def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
-    """A `Board`, field by field."""
+    """A `Board`, field by field; what the set says of tracks, cards and roles needs no numbers."""
     put(report, position.scenario)
     put(report, position.stage)
     put(report, position.outcome)

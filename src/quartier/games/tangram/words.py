@@ -26,7 +26,7 @@ class Say(IntEnum):
     ITEM_HARMONY = 22
 
 
-GRADES = (Say.PHASE_GRADE_1, Say.PHASE_GRADE_2, Say.PHASE_GRADE_3, Say.PHASE_GRADE_4, Say.PHASE_GRADE_5)
+SOLO_GRADES = (Say.PHASE_GRADE_1, Say.PHASE_GRADE_2, Say.PHASE_GRADE_3, Say.PHASE_GRADE_4, Say.PHASE_GRADE_5)
 
 WORDS = Vocabulary(
     Say,
@@ -34,7 +34,7 @@ WORDS = Vocabulary(
         Say.PHASE_LAY: {"round": int, "rounds": int, "tile": int, "card": int},
         Say.PHASE_FOUNTAIN: {"round": int, "rounds": int},
         Say.PHASE_FINAL: {"round": int, "rounds": int, "tiles": int},
-        **{grade: {"points": int} for grade in GRADES},
+        **{grade: {"points": int} for grade in SOLO_GRADES},
         Say.ITEM_ROUND: {"round": int, "width": int, "height": int},
         Say.ITEM_PLANNING: {"full": int},
         Say.ITEM_HARMONY: {"black": int, "green": int, "distance": int},

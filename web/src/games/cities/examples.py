@@ -12,13 +12,11 @@ from quartier.core.match import Match
 from quartier.games.cities.about import CitiesOptions
 from quartier.games.cities.components import LETTERS, turned
 from quartier.games.cities.game import GAME
-from quartier.games.cities.moves import layout_texts
 from quartier.games.cities.names import field_name
-from quartier.games.cities.position import FRAME_START
 from quartier.games.cities.view import City, Tile
 
 BOX = GAME.read_box("house", GAME.house_box())
-TILES: tuple[str, ...] = BOX.contents
+TILES: list[str] = BOX.contents.letters
 SCORED = ((1, 18, 23), (17, 9, 15), (20, 14, 7))
 """The tiles of the city that is scored, row by row."""
 START = "e5^,g7>,i5v"
@@ -31,7 +29,8 @@ def examples() -> dict[str, Any]:
 
 def shapes() -> list[list[str]]:
     """The shapes of start layouts: the places of three tiles, whichever tile lies where."""
-    found = {tuple(sorted(part[:-1] for part in text.split(","))) for text in layout_texts(FRAME_START)}
+    start = Match.new("cities", seats=1).view(0)
+    found = {tuple(sorted(part[:-1] for part in text.split(","))) for text in start.legal}
     return [list(shape) for shape in sorted(found)]
 
 
