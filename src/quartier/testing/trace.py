@@ -19,7 +19,7 @@ import numpy as np
 from quartier.bots import Budget, find_bot
 from quartier.core.game import State
 from quartier.core.match import Match, Situation
-from quartier.core.reports import written
+from quartier.core.reports import letters_of, row_of, written
 from quartier.kernel import calls
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
@@ -85,9 +85,9 @@ def told(match: Match, state: State, viewer: int, salt: str) -> Iterator[bytes]:
     box, hidden = match.box.record, state.copy()
     calls.hide(hidden, box, viewer)
     yield hidden.tobytes()
-    yield written(lambda report: calls.tell_view(hidden, box, viewer, report)).tobytes()
+    yield repr(list(row_of(written(lambda report: calls.tell_view(hidden, box, viewer, report))))).encode()
     steps = blank_steps(match.game.space)
-    yield written(lambda report: calls.spell_legal(hidden, box, viewer, steps, report)).tobytes()
+    yield letters_of(written(lambda report: calls.spell_legal(hidden, box, viewer, steps, report))).encode()
     calls.deal(hidden, box, seeded(salt))
     yield hidden.tobytes()
 
