@@ -11,7 +11,7 @@ import pytest
 from quartier.core.registry import games
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quartier"
-LAYERS = ["kernel", "core", "games", "bots", "training insight research", "testing", "server", "cli examples"]
+LAYERS = ["kernel", "core", "games", "bots", "ahead training insight research", "testing", "server", "cli examples"]
 ROOM = {name: level for level, names in enumerate(LAYERS) for name in names.split()}
 SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
 

@@ -9,6 +9,7 @@ import numpy as np
 from quartier.kernel.bits import lowest
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.random import RandomState
+from quartier.kernel.records import Int64s
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, over, pick, score, start_next
 from quartier.kernel.signatures import Array, Boxes, Positions
 
@@ -50,3 +51,14 @@ def play_out_many(
         for seat in range(position.seats):
             scores[game, seat] = score(position, box[0], seat)
     return made
+
+
+@kernel
+def play_next(position: Position, box: BoxRecord, random: RandomState, steps: Steps, sums: Int64s) -> None:
+    """Play a position from before the start to its end; add up the steps made, the scores and their squares."""
+    start_next(position, box, random)
+    sums[0] += play_out(position, box, random, steps)
+    for seat in range(position.seats):
+        points = score(position, box, seat)
+        sums[1] += points
+        sums[2] += points * points

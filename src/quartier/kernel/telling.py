@@ -52,41 +52,14 @@ def tell_items(position: Position, box: BoxRecord, seat: int, report: Report) ->
 
 
 @kernel
-def no_tie_breaks(position: Position, box: BoxRecord) -> int:
+def no_tie_breaks(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
     """Equal scores stay equal."""
-    return 0
+    put(report, 0)
 
 
 @functools.partial(generic, default=no_tie_breaks)
-def tie_breaks(position: Position, box: BoxRecord) -> int:
-    """How many numbers are compared, one after the other, between seats of equal score."""
-    return 0
-
-
-@kernel
-def nothing_to_compare(position: Position, box: BoxRecord, seat: int, index: int) -> int:
-    """Never asked for where there are no tie-breaks."""
-    return 0
-
-
-@functools.partial(generic, default=nothing_to_compare)
-def tie_break(position: Position, box: BoxRecord, seat: int, index: int) -> int:
-    """One of these numbers: more is better."""
-    return 0
-
-
-@kernel
-def tell_each_tie_break(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
-    """One number after the other."""
-    number = tie_breaks(position, box)
-    put(report, number)
-    for index in range(number):
-        put(report, tie_break(position, box, seat, index))
-
-
-@functools.partial(generic, default=tell_each_tie_break)
 def tell_tie_breaks(position: Position, box: BoxRecord, seat: int, report: Report) -> None:
-    """All these numbers, a list as long for every seat; a game may know a faster way than one after the other."""
+    """What is compared, one after the other, between seats of equal score, a list: more is better."""
 
 
 @kernel

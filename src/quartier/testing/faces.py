@@ -139,6 +139,7 @@ def needed_texts(game: Game) -> Iterator[str]:
         yield f"{name}-option-{option}|option-{option}"
     yield from (f"{name}-rule-{rule}" for rule in map(text_id, game.rules))
     yield from (f"rule-{rule}" for rule in map(text_id, Rule))
+    yield from (f"{name}-{said}" for said in map(text_id, game.words.says))
     folder = resources.files(game.package)
     for file in folder.iterdir():
         if file.name.endswith(".py"):

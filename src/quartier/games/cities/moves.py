@@ -231,24 +231,23 @@ def encode(state: State, box: Box, seat: int, move: Move) -> int:
             return WALK + 64 * encode_field(state, seat, field) + encode_field(state, seat, to)
 
 
-def places_of(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """Rows and columns of the table's places: of the upper left one of a framed city, of each tile of a free one."""
-    if state.dtype == POSITION:
-        top, left = state["origin"][0, seat].tolist()
-        return [top], [left]
-    number = int(state["number"][0, seat])
-    return state["rows"][0, seat, :number].tolist(), state["columns"][0, seat, :number].tolist()
-
-
 def encode_field(state: State, seat: int, name: str) -> int:
     """The field of that name, counted as in the city."""
     row, column = named(name)
-    width = 8 if state.dtype == POSITION else 2
-    for index, (top, left) in enumerate(zip(*places_of(state, seat), strict=True)):
-        down, right = row - 2 * top, column - 2 * left
-        if 0 <= down < width and 0 <= right < width:
-            return width * (width * index + down) + right
+    if state.dtype == POSITION:
+        top, left = state["origin"][0, seat].tolist()
+        down, right = row - 2 * int(top), column - 2 * int(left)
+        if 0 <= down < 8 and 0 <= right < 8:
+            return 8 * down + right
+    elif (place := (row // 2, column // 2)) in (places := tile_places(state, seat)):
+        return 4 * places.index(place) + 2 * (row % 2) + column % 2
     raise broken_rule(ABOUT.name, Rule.OUTSIDE)
+
+
+def tile_places(state: State, seat: int) -> list[tuple[int, int]]:
+    """Row and column of the place of each tile of a free city."""
+    number = state["number"].item(seat)
+    return list(zip(state["rows"][0, seat, :number].tolist(), state["columns"][0, seat, :number].tolist(), strict=True))
 
 
 def encode_place(state: State, seat: int, name: str) -> int:
@@ -256,8 +255,11 @@ def encode_place(state: State, seat: int, name: str) -> int:
     row, column = named(name)
     if row % 2 or column % 2:
         raise broken_rule(ABOUT.name, Rule.HALF_SIDE)
-    top, left = (min(numbers, default=0) for numbers in places_of(state, seat))
-    down, right = row // 2 - top + 1, column // 2 - left + 1
+    if state.dtype == POSITION:
+        top, left = state["origin"][0, seat].tolist()
+    else:
+        top, left = map(min, zip(*tile_places(state, seat) or [(0, 0)], strict=True))
+    down, right = row // 2 - int(top) + 1, column // 2 - int(left) + 1
     if not (0 <= down < REACH and 0 <= right < REACH):
         raise broken_rule(ABOUT.name, Rule.TOUCHES_NOTHING)
     return REACH * down + right
