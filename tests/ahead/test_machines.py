@@ -39,18 +39,18 @@ def test_a_library_answers_on_its_machine_as_kernels_do_here(target: str, case: 
 
 @pytest.mark.parametrize("case", [cases(game)[-1] for game in games()], ids=str)
 def test_the_library_of_this_machine_answers_as_plain_python(case: Case) -> None:
-    assert trace_in("ahead", case, 2) == trace_in("interpreted", case, 2)
+    assert trace_in("ahead", case, 2, thoughts=1) == trace_in("interpreted", case, 2, thoughts=1)
 
 
 def test_kernels_compiled_at_run_time_answer_as_the_library() -> None:
-    """One game: the conformance suite tries all when there is more time."""
-    case = cases(next(iter(games())))[-1]
+    """One game that compiles quickly: the conformance suite tries all when there is more time."""
+    case = cases("guilds")[-1]
     assert trace_in("compiled", case, 2, THOUGHTS) == trace_in("ahead", case, 2, THOUGHTS)
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_module_grows_its_memory_for_arrays_of_any_size(game: str) -> None:
-    match = Match.new(game, seats=2, seed=1)
+    match = Match.new(game, seed=1)
     small, large = blank_report(MEGABYTE // 4), blank_report(40 * MEGABYTE // 4)
     calls.tell_view(match.state, match.box.record, 0, small)
     module = Remote(library_path(match.game.package, "wasm32"), "wasm32")

@@ -36,7 +36,7 @@ SIMULATIONS = 24
 PLAY_OUTS = 2
 
 
-def trace(case: Case, seed: int, thoughts: int = 1) -> list[str]:
+def trace(case: Case, seed: int, thoughts: int = 0) -> list[str]:
     """One line per state of a random match, and one for play-outs: what the kernels say, as a digest.
 
     Bots think about so many of the states, about the first only for a moment: it is long where kernels are interpreted.
@@ -105,7 +105,7 @@ def thought(match: Match, state: State, simulations: int, salt: str) -> Iterator
             yield repr(thinking.ranking(100)).encode()
 
 
-def trace_in(mode: str, case: Case, seed: int, thoughts: int = 1) -> list[str]:
+def trace_in(mode: str, case: Case, seed: int, thoughts: int = 0) -> list[str]:
     """The same from a process whose kernels run in another mode."""
     return printed_by(["quartier.testing.trace"], mode, case, seed, thoughts)
 
