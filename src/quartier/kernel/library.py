@@ -104,7 +104,7 @@ class Library:
         """
         taken = parameters(entry.function)
         symbol = symbol_name(entry.name, number)
-        foreign().cdef(f"int64_t {symbol}({', '.join(word for one in taken for word in passed(one))});")
+        declare(f"int64_t {symbol}({', '.join(word for one in taken for word in passed(one))});")
         try:
             native = getattr(self.loaded, symbol)
         except AttributeError:
@@ -150,3 +150,9 @@ def foreign() -> Any:
     import cffi
 
     return cffi.FFI()
+
+
+@functools.cache
+def declare(function: str) -> None:
+    """Say how a function is called: once, though every game's library has one of that name."""
+    foreign().cdef(function)
