@@ -50,7 +50,7 @@ _REFERENCE = re.compile(r"{ *(-?[a-z][\w-]*) *}")
 
 
 class Bundle:
-    """All texts of a language, each parsed when it is first asked for: to parse all takes longer than a game to start."""
+    """All texts of a language, each parsed when it is first asked for: to parse all would take half of a start."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle

@@ -60,7 +60,7 @@ def file_name(package: str, hash: str, target: str) -> str:
 def names_around(folder: Path) -> list[str]:
     """The names of all source files among which the kernels of a game are."""
     found: Iterator[Path] = (path for room in (*ROOMS, folder) for path in room.rglob("*.py"))
-    return sorted(str(path.relative_to(PACKAGE)) for path in found)
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
 
 
 @functools.cache
