@@ -25,6 +25,7 @@ MACHINES = (
     "macos-aarch64.dylib",
     "macos-x86_64.dylib",
     "windows-x86_64.dll",
+    "cuda.ptx",
 )
 
 

@@ -259,7 +259,7 @@ def kernel_functions() -> list[tuple[str, ast.FunctionDef]]:
 
 
 def test_kernels_raise_nothing_and_know_no_strings_or_lists() -> None:
-    """As far as it can be told without a GPU: what numba-cuda could not compile does not stand in a kernel."""
+    """What neither a library nor a GPU could run does not stand in a kernel."""
     functions = kernel_functions()
     assert len(functions) > 50
     for name, function in functions:

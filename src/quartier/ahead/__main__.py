@@ -10,10 +10,12 @@ import time
 
 from rich.console import Console
 
-from quartier.ahead.making import NATIVE, WASM, compile_all, lacking
+from quartier.ahead.making import PACKAGED, WASM, compile_all, lacking
 from quartier.core.packages import game_packages
 from quartier.kernel import library
 from quartier.kernel.library import FOLDER, MANIFEST
+
+KNOWN = (*PACKAGED, WASM)
 
 
 def wanted(chosen: str) -> list[str]:
@@ -21,16 +23,16 @@ def wanted(chosen: str) -> list[str]:
     found: list[str] = []
     for name in chosen.split(","):
         if name == "all":
-            found += NATIVE
+            found += PACKAGED
         elif name == "host":
             own = library.target()
             if own is None:
                 sys.exit("there is no library for machines like this: kernels are compiled at run time or interpreted")
             found.append(own)
-        elif name in (*NATIVE, WASM):
+        elif name in KNOWN:
             found.append(name)
         else:
-            sys.exit(f"unknown target {name}; there are {', '.join((*NATIVE, WASM))}, host and all")
+            sys.exit(f"unknown target {name}; there are {', '.join(KNOWN)}, host and all")
     return list(dict.fromkeys(found))
 
 
@@ -38,7 +40,7 @@ def main() -> None:
     # Whoever makes libraries does not use them.
     os.environ["QUARTIER_KERNELS"] = "compiled"
     reader = argparse.ArgumentParser(prog="python -m quartier.ahead", description=__doc__)
-    reader.add_argument("--targets", default="host", help=f"host, all or some of {', '.join((*NATIVE, WASM))}")
+    reader.add_argument("--targets", default="host", help=f"host, all or some of {', '.join(KNOWN)}")
     reader.add_argument("games", nargs="*", help="all, if none is named")
     asked = reader.parse_args()
     targets = wanted(asked.targets)

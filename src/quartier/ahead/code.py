@@ -7,7 +7,7 @@ module is loaded.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -21,7 +21,7 @@ from quartier.core.options import load_box
 from quartier.core.registry import load_game
 from quartier.kernel import calls, playouts, policy, runtime, turns
 from quartier.kernel.compiling import ENTRIES, Entry
-from quartier.kernel.homes import home_of
+from quartier.kernel.homes import Home, home_of
 from quartier.kernel.library import symbol_name
 from quartier.kernel.signatures import Array, parameters
 
@@ -59,10 +59,7 @@ def played_entries() -> list[Entry]:
 
 def game_code(name: str) -> Iterator[Code | str]:
     """The code of a game; on the way, what is being compiled."""
-    game = load_game(name)
-    box = load_box(game, "house").record.dtype
-    home = home_of(game.blank(game.about.seats.start, game.about.options()).dtype)
-    assert home is not None
+    home, box = record_types(name)
     modules, faces = [], []
     for number, kind in enumerate(home.kinds):
         for entry in played_entries():
@@ -71,6 +68,14 @@ def game_code(name: str) -> Iterator[Code | str]:
             modules.append(module)
             faces.append(face)
     yield Code(home.package, home.folder, tuple(modules), tuple(faces))
+
+
+def record_types(name: str) -> tuple[Home, np.dtype[Any]]:
+    """The home of a game's position types, and the type of its boxes."""
+    game = load_game(name)
+    home = home_of(game.blank(game.about.seats.start, game.about.options()).dtype)
+    assert home is not None
+    return home, load_box(game, "house").record.dtype
 
 
 def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tuple[str, Face]:
@@ -82,10 +87,15 @@ def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tu
         types.int64 if one is None else array(from_dtype(dtype), one.dimensions, "C")
         for one, dtype in zip(taken, dtypes, strict=True)
     )
-    function = runtime.dispatcher(entry.function)
-    function.compile(signature)
-    result = function.overloads[signature]
+    result = typed(entry.function, signature)
     given = {"none": "none", "bool": "i8"}.get(str(result.signature.return_type), "i64")
     sizes = tuple(0 if dtype is None else dtype.itemsize for dtype in dtypes)
     face = Face(symbol_name(entry.name, number), result.fndesc.llvm_func_name, taken, sizes, given)
     return result.library.get_llvm_str(), face
+
+
+def typed(function: Callable[..., Any], signature: tuple[Any, ...]) -> Any:
+    """What Numba makes of a kernel for arguments of these types."""
+    found = runtime.dispatcher(function)
+    found.compile(signature)
+    return found.overloads[signature]

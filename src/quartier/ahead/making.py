@@ -26,6 +26,9 @@ NATIVE = (
     "windows-x86_64",
 )
 WASM = "wasm32"
+CUDA = "cuda"
+PACKAGED = (*NATIVE, CUDA)
+"""What a wheel has; the page has its modules itself."""
 
 
 def facts_of(package: str) -> dict[str, Any]:
@@ -56,18 +59,25 @@ def make(name: str, package: str, hash: str, targets: list[str], told: Any) -> N
     """Compile a game and link its libraries, telling what is done."""
     prepare()
     from quartier.ahead.code import Code, game_code
+    from quartier.ahead.gpu import gpu_code
     from quartier.ahead.linking import link
     from quartier.ahead.targets import TARGETS, emitted
 
-    for step in game_code(name):
+    files = {target: FOLDER / file_name(package, hash, target) for target in targets}
+    linked = [target for target in targets if target != CUDA]
+    for step in game_code(name) if linked else ():
         if isinstance(step, Code):
-            for target in targets:
+            for target in linked:
                 told.put((name, target))
                 symbols = [face.symbol for face in step.faces]
-                to = FOLDER / file_name(package, hash, target)
-                link(emitted(step, TARGETS[target]), TARGETS[target], symbols, to)
+                link(emitted(step, TARGETS[target]), TARGETS[target], symbols, files[target])
         else:
             told.put((name, step))
+    if CUDA in files:
+        told.put((name, CUDA))
+        made = files[CUDA].with_suffix(".part")
+        made.write_text(gpu_code(name), encoding="ascii")
+        made.replace(files[CUDA])
 
 
 def lacking(packages: dict[str, str], targets: list[str]) -> Iterator[tuple[str, str, dict[str, Any], list[str]]]:

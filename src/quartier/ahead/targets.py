@@ -58,18 +58,25 @@ TARGETS = {
 def emitted(code: Code, target: Target) -> bytes:
     """The object code of a game for a machine."""
     machine = target.machine()
-    whole = parsed(faces_text(code.faces, target.word), target, machine)
-    for text in code.modules:
+    texts = faces_text(code.faces, target.word), *code.modules
+    found: bytes = machine.emit_object(optimised(texts, {face.symbol for face in code.faces}, target, machine))
+    return found
+
+
+def optimised(
+    texts: tuple[str, ...], exported: set[str], target: Target, machine: llvm.TargetMachine
+) -> llvm.ModuleRef:
+    """One module of all these, made good for a machine; what is not exported is its own affair."""
+    whole = parsed(texts[0], target, machine)
+    for text in texts[1:]:
         whole.link_in(parsed(text, target, machine))
-    exported = {face.symbol for face in code.faces}
     for function in whole.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in exported else "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(whole, builder)
-    found: bytes = machine.emit_object(whole)
-    return found
+    return whole
 
 
 def parsed(text: str, target: Target, machine: llvm.TargetMachine) -> llvm.ModuleRef:
@@ -121,7 +128,7 @@ def face_text(face: Face, word: str) -> str:
         if array is None:
             give("i64", taken(f"n{index}"))
             continue
-        outer.append(f"ptr noalias %p{index}")
+        outer.append(f"ptr %p{index}")
         lengths = [taken(f"n{index}_{axis}") for axis in range(array.dimensions)]
         items, strides = lengths[0], [str(size)]
         for axis in range(array.dimensions - 1, 0, -1):

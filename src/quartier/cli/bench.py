@@ -1,4 +1,4 @@
-"""`quartier bench`: how fast the rules are, compiled and interpreted, and what turns and views cost."""
+"""`quartier bench`: how fast the rules are, compiled and interpreted and on a GPU, and what turns and views cost."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import statistics
 import subprocess
 import sys
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -17,9 +18,11 @@ from rich.table import Table
 from quartier.bots.bench import measure_search
 from quartier.cli.output.console import console, print_json
 from quartier.core.errors import BadOption
+from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.core.registry import about, games
 from quartier.core.view import encode_view
+from quartier.kernel import gpu
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import blank_steps
@@ -29,7 +32,21 @@ SECONDS = 1.0
 """How long each measurement runs, at least."""
 
 
-def play_out_speed(name: str, seats: int, seconds: float) -> dict[str, float]:
+@dataclass(frozen=True)
+class PlayOuts:
+    """Random games that were played to their end on one core."""
+
+    moves: int
+    seconds: float
+    scores: np.ndarray[Any, Any]
+    """A row for each game, a column for each seat."""
+
+    @property
+    def speed(self) -> dict[str, float]:
+        return {"moves_per_s": self.moves / self.seconds, "games_per_s": len(self.scores) / self.seconds}
+
+
+def play_outs(name: str, seats: int, seconds: float) -> PlayOuts:
     """Random play-outs on one core, through the play-out that every game uses."""
     match = Match.new(name, seats=seats, seed="bench")
     first = match.game.blank(seats, match.options)
@@ -37,13 +54,18 @@ def play_out_speed(name: str, seats: int, seconds: float) -> dict[str, float]:
     scores = np.zeros((1000, seats), np.int64)
     record, number = match.box.record, 1
     play_out_many(first, scratch, record, random, steps, 1, scores)
-    moves = played = 0
+    moves, found = 0, []
     began = perf_counter()
     while (took := perf_counter() - began) < seconds:
         moves += play_out_many(first, scratch, record, random, steps, number, scores)
-        played += number
+        found.append(scores[:number].copy())
         number = min(1000, number * 2)
-    return {"moves_per_s": moves / took, "games_per_s": played / took}
+    return PlayOuts(moves, took, np.concatenate(found))
+
+
+def play_out_speed(name: str, seats: int, seconds: float) -> dict[str, float]:
+    """How fast they are."""
+    return play_outs(name, seats, seconds).speed
 
 
 def interpreted_speed(name: str, seats: int) -> dict[str, float]:
@@ -111,35 +133,59 @@ def measure(name: str) -> dict[str, Any]:
     }
 
 
-def measure_gpu(name: str) -> dict[str, Any]:
-    """Random play-outs on a GPU, and the mean score next to the CPU's."""
-    try:
-        from quartier.kernel.gpu import cuda, run
-    except ImportError:
-        raise BadOption("wrong-gpu-missing") from None
-    if not cuda.is_available():
-        raise BadOption("wrong-gpu-none")
+def measure_gpu(name: str, seconds: float = SECONDS, threads: int = gpu.THREADS) -> dict[str, Any]:
+    """Random play-outs on a GPU beside one core: how fast, and whether they are the same games."""
     match = Match.new(name, seed="bench")
-    first = match.game.blank(match.seats, match.options)
-    done = run(first, match.box.record, match.game.space, threads=1 << 16, games=200)
+    first, box, space = match.game.blank(match.seats, match.options), match.box.record, match.game.space
+    try:
+        done = gpu.run(first, box, space, seconds, threads)
+    except gpu.CupyMissing as problem:
+        raise BadOption("wrong-gpu-missing", problem=str(problem.__cause__)) from None
+    except gpu.NoGpu:
+        raise BadOption("wrong-gpu-none", capability=str(gpu.CAPABILITY / 10)) from None
+    except gpu.NoGpuCode:
+        raise BadOption("wrong-gpu-code", game=name) from None
+    cpu = play_outs(name, match.seats, seconds)
+    mean, error = float(cpu.scores.mean()), float(cpu.scores.std()) / len(cpu.scores) ** 0.5
+    apart, unsure = abs(done.mean - mean), float(np.hypot(done.error, error))
     return {
         "game": name,
+        "seats": match.seats,
         "device": done.device,
+        "threads": done.threads,
+        "load_s": done.loading,
         "games": done.games,
         "moves_per_s": done.moves / done.seconds,
         "games_per_s": done.games / done.seconds,
         "mean": done.mean,
         "error": done.error,
+        "cpu": {**cpu.speed, "mean": mean, "error": error},
+        "ratio": done.moves / done.seconds / cpu.speed["moves_per_s"],
+        # Where every game ends alike, there is no error to count by.
+        "standard_errors_apart": apart / unsure if unsure else 0.0 if apart == 0 else np.inf,
+        "same_games": same_games(first, box, space),
     }
 
 
-def run_bench(names: list[str], json: bool, gpu: bool) -> None:
+def same_games(first: State, box: State, space: int) -> bool:
+    """Whether a block of threads and the CPU make the same of the same random numbers."""
+    playing = gpu.Playing(first, box, space, gpu.BLOCK)
+    playing.go_on(1)
+    scores = np.zeros((1, int(first["seats"][0])), np.int64)
+    scratch, steps, expected = first.copy(), blank_steps(space), []
+    for random in gpu.random_states(gpu.BLOCK):
+        moves = play_out_many(first, scratch, box, random, steps, 1, scores)
+        expected.append((moves, scores.sum(), (scores * scores).sum()))
+    return bool((playing.summed() == np.array(expected)).all())
+
+
+def run_bench(names: list[str], json: bool, on_gpu: bool) -> None:
     """Measure the games and print the figures."""
     errors = console(stderr=True)
     results = []
     for name in [about(name).name for name in names] or list(games()):
         with errors.status(name) if errors.is_terminal else errors:
-            results.append(measure_gpu(name) if gpu else measure(name))
+            results.append(measure_gpu(name) if on_gpu else measure(name))
     if json:
         print_json({"results": results})
         return

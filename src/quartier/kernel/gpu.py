@@ -1,41 +1,48 @@
-"""The same random play-outs on a CUDA GPU, one thread per game.
+"""Random play-outs on a CUDA GPU, by code compiled ahead of time: every thread plays games of its own.
 
-Needs numba-cuda (`quartier[gpu]`) and nothing else beyond NumPy and Numba.
+Needs CuPy (`quartier[gpu]`), which hands the code to the driver of the GPU, and no compiler. `ahead/gpu.py` makes the
+code.
 """
 
 from __future__ import annotations
 
+import functools
+import hashlib
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-import numba.cuda
 import numpy as np
 
-from quartier.kernel.playouts import play_out
-from quartier.kernel.random import seeded
-from quartier.kernel.rules import STEP, score, start_next
+from quartier.kernel.homes import home_of
+from quartier.kernel.library import find_file, symbol_name
+from quartier.kernel.records import Int64s, Records, Words
+from quartier.kernel.rules import STEP
 
-cuda: Any = numba.cuda
-THREADS_PER_BLOCK = 64
+KERNEL = "play_out_each"
+CAPABILITY = 80
+"""What a GPU must be capable of, in the maker's numbers: 8.0, since 2020."""
+THREADS = 1 << 16
+BLOCK = 64
+"""Threads and how many of them lie together: of what was tried, the best or near it in every game."""
+LAUNCH = 0.25
+"""Seconds after which a launch is long enough: a GPU that draws a screen stops those that last much longer."""
 
 
-@cuda.jit
-def play_out_each(
-    first: Any, positions: Any, box: Any, random: Any, steps: Any, games: int, made: Any, scores: Any
-) -> None:
-    """Each thread plays some games one after the other and adds up its steps and scores."""
-    thread = cuda.grid(1)
-    if thread < positions.shape[0]:
-        for _ in range(games):
-            positions[thread] = first[0]
-            position = positions[thread]
-            start_next(position, box[0], random[thread])
-            made[thread] += play_out(position, box[0], random[thread], steps[:, thread])
-            for seat in range(position.seats):
-                points = score(position, box[0], seat)
-                scores[thread, 0] += points
-                scores[thread, 1] += points * points
+class GpuUnusable(RuntimeError):
+    """Something is lacking: CuPy, a GPU, or the code."""
+
+
+class CupyMissing(GpuUnusable):
+    """CuPy is not installed, or cannot be loaded."""
+
+
+class NoGpu(GpuUnusable):
+    """There is no GPU here that could run the code."""
+
+
+class NoGpuCode(GpuUnusable):
+    """No code for GPUs was compiled from the sources of the game as they are."""
 
 
 @dataclass(frozen=True)
@@ -50,32 +57,108 @@ class GpuRun:
     mean: float
     error: float
     """The standard error of the mean score."""
+    loading: float
+    """Seconds until the code was loaded, compiled by the GPU's driver."""
 
 
-def run(first: np.ndarray[Any, Any], box: np.ndarray[Any, Any], space: int, threads: int, games: int) -> GpuRun:
-    """Play `games` games in each of `threads` threads, after one that compiles."""
-    seats = int(first["seats"][0])
-    random = np.stack([seeded(f"gpu {thread}") for thread in range(threads)])
-    on_device = [cuda.to_device(array) for array in (first, np.zeros(threads, first.dtype), box, random)]
-    steps = cuda.device_array((space, threads), STEP)
-    blocks = -(-threads // THREADS_PER_BLOCK)
-    for count in (1, games):
-        made, scores = cuda.to_device(np.zeros(threads, np.int64)), cuda.to_device(np.zeros((threads, 2), np.int64))
+@functools.cache
+def cupy() -> Any:
+    """CuPy, with a GPU that it can use."""
+    try:
+        import cupy as found
+    except ImportError as error:
+        raise CupyMissing(f"CuPy is needed, and cannot be loaded ({error}): pip install 'quartier[gpu]'") from error
+    if not found.cuda.is_available():
+        raise NoGpu("there is no CUDA GPU here, or no driver that this CuPy can use")
+    capability = found.cuda.Device().compute_capability
+    if int(capability) < CAPABILITY:
+        raise NoGpu(f"the GPU's compute capability is {int(capability) / 10}; {CAPABILITY / 10} or more is needed")
+    return found
+
+
+class Playing:
+    """Threads on the GPU that play games from a position before the start, as long as they are asked to go on."""
+
+    def __init__(self, first: Records, box: Records, space: int, threads: int) -> None:
+        self.library = cupy()
+        self.kernel, self.loading = loaded(first.dtype)
+        # Nearly all memory is for lists of steps: no more threads than half of what is free has room for.
+        self.library.get_default_memory_pool().free_all_blocks()
+        free = self.library.cuda.runtime.memGetInfo()[0] // 2
+        self.threads = max(BLOCK, min(threads, free // (space * np.dtype(STEP).itemsize) // BLOCK * BLOCK))
+        upload = self.library.asarray
+        self.position, self.box = (upload(np.frombuffer(one.tobytes(), np.uint8)) for one in (first, box))
+        self.random = upload(random_states(self.threads))
+        self.steps = self.library.empty((space, self.threads), STEP)
+        self.sums = upload(np.zeros((self.threads, 3), np.int64))
+
+    def go_on(self, games: int) -> float:
+        """So many games more in every thread; how many seconds they took."""
+        numbers = (np.int64(number) for number in (self.threads, games, len(self.steps)))
         began = perf_counter()
-        play_out_each[blocks, THREADS_PER_BLOCK](*on_device, steps, count, made, scores)
-        cuda.synchronize()
-        seconds = perf_counter() - began
-    total, squares = scores.copy_to_host().sum(axis=0)
-    number = threads * games * seats
-    mean = total / number
-    deviation = (squares / number - mean**2) ** 0.5
-    name = cuda.get_current_device().name
+        blocks = -(-self.threads // BLOCK)
+        self.kernel((blocks,), (BLOCK,), (self.position, self.box, self.random, self.steps, self.sums, *numbers))
+        self.library.cuda.Device().synchronize()
+        return perf_counter() - began
+
+    def summed(self) -> Int64s:
+        """Steps, scores and squares of scores of each thread so far."""
+        found: Int64s = self.library.asnumpy(self.sums)
+        return found
+
+
+def random_states(threads: int) -> Words:
+    """A random state for each thread."""
+    words = np.frombuffer(hashlib.shake_256(b"gpu").digest(threads * 32), "<u8")
+    return words.astype(np.uint64).reshape(threads, 4)
+
+
+@functools.cache
+def loaded(kind: np.dtype[Any]) -> tuple[Any, float]:
+    """The kernel for positions of a type, and how many seconds it took to load."""
+    path, symbol = code_for(kind)
+    began = perf_counter()
+    kernel = cupy().RawModule(path=path).get_function(symbol)
+    # Threads share nothing; all of the fast memory is for what is their own.
+    kernel.preferred_shared_memory_carveout = 0
+    return kernel, perf_counter() - began
+
+
+def code_for(kind: np.dtype[Any]) -> tuple[str, str]:
+    """The file and the symbol of the kernel for positions of a type."""
+    home = home_of(kind)
+    path = None if home is None else find_file(home.package, home.folder, "cuda")
+    if home is None or path is None:
+        whose = "this record type" if home is None else home.package
+        raise NoGpuCode(
+            f"there is no code for GPUs compiled from the sources of {whose} as they are: "
+            "`python -m quartier.ahead --targets cuda` makes it"
+        )
+    return str(path), symbol_name(KERNEL, home.kinds.index(kind))
+
+
+def run(first: Records, box: Records, space: int, seconds: float, threads: int = THREADS) -> GpuRun:
+    """Play for at least so many seconds, after a first game in every thread that does not count."""
+    playing = Playing(first, box, space, threads)
+    playing.go_on(1)
+    before = playing.summed()
+    played, took, number = 0, 0.0, 1
+    while took < seconds:
+        spent = playing.go_on(number)
+        took, played = took + spent, played + number
+        number *= 2 if spent < min(LAUNCH, seconds) else 1
+    moves, total, squares = (int(number) for number in (playing.summed() - before).sum(axis=0))
+    games = playing.threads * played
+    scores = games * int(first["seats"][0])
+    mean = total / scores
+    name = playing.library.cuda.runtime.getDeviceProperties(playing.library.cuda.Device().id)["name"]
     return GpuRun(
         name.decode() if isinstance(name, bytes) else str(name),
-        threads,
-        threads * games,
-        int(made.copy_to_host().sum()),
-        seconds,
-        float(mean),
-        float(deviation / (threads * games) ** 0.5),
+        playing.threads,
+        games,
+        moves,
+        took,
+        mean,
+        float(max(0.0, squares / scores - mean**2) ** 0.5 / games**0.5),
+        playing.loading,
     )

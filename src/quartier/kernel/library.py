@@ -53,14 +53,14 @@ def knows_v3() -> bool:
 
 def file_name(package: str, hash: str, target: str) -> str:
     """What a library is called: the game, its sources, its machine."""
-    suffix = {"windows": "dll", "macos": "dylib", "wasm32": "wasm"}.get(target.partition("-")[0], "so")
+    suffix = {"windows": "dll", "macos": "dylib", "wasm32": "wasm", "cuda": "ptx"}.get(target.partition("-")[0], "so")
     return f"{package.rpartition('.')[2]}-{hash}-{target}.{suffix}"
 
 
 def names_around(folder: Path) -> list[str]:
     """The names of all source files among which the kernels of a game are."""
     found: Iterator[Path] = (path for room in (*ROOMS, folder) for path in room.rglob("*.py"))
-    return sorted(str(path.relative_to(PACKAGE)) for path in found)
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
 
 
 @functools.cache
@@ -75,15 +75,20 @@ def manifest() -> dict[str, Any]:
 
 def find_library(package: str, folder: Path) -> Library | None:
     """The library that was compiled from just these sources for a machine like this."""
-    kept, kind = manifest().get(package), target()
-    if kept is None or kind is None or PACKAGE not in folder.parents:
+    kind = target()
+    path = None if kind is None else find_file(package, folder, kind)
+    return None if path is None else Library(path, manifest()[package]["hash"])
+
+
+def find_file(package: str, folder: Path, target: str) -> Path | None:
+    """What was compiled from just these sources for a kind of machine."""
+    kept = manifest().get(package)
+    if kept is None or PACKAGE not in folder.parents:
         return None
-    path = FOLDER / file_name(package, kept["hash"], kind)
+    path = FOLDER / file_name(package, kept["hash"], target)
     if not path.exists() or names_around(folder) != kept["names"]:
         return None
-    if hash_of(PACKAGE / name for name in kept["sources"]) != kept["hash"]:
-        return None
-    return Library(path, kept["hash"])
+    return path if hash_of(PACKAGE / name for name in kept["sources"]) == kept["hash"] else None
 
 
 class Library:
