@@ -19,7 +19,6 @@ import numpy as np
 
 from quartier.ahead.making import facts_of, folder_of
 from quartier.core.registry import load_game
-from quartier.kernel.compiling import Entry
 from quartier.kernel.homes import open_home
 from quartier.kernel.library import FOLDER, Library, file_name, symbol_name
 from quartier.kernel.signatures import parameters, result
@@ -81,11 +80,11 @@ class Remote(Library):
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, **QUIET}
         )
 
-    def face(self, entry: Entry, number: int, kind: np.dtype[Any]) -> Callable[..., Any]:
+    def face(self, function: Callable[..., Any], number: int, kind: np.dtype[Any]) -> Callable[..., Any]:
         symbol, taken, given = (
-            symbol_name(entry.name, number).encode(),
-            parameters(entry.function),
-            result(entry.function),
+            symbol_name(function.__name__, number).encode(),
+            parameters(function),
+            result(function),
         )
 
         def call(*args: Any) -> Any:
