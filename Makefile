@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/
 LIBRARIES := src/quartier/libraries/manifest.json
 KERNELS := $(shell find src/quartier/kernel src/quartier/bots src/quartier/games src/quartier/ahead -name '*.py')
 
-.PHONY: play page libraries wheel test thorough environments check bench weights clean
+.PHONY: play page libraries modules wheel test thorough environments check bench weights clean
 
 play: $(LIBRARIES) $(PAGE)
 	@$(BIN)/quartier serve --open-page --log-level warning
@@ -18,19 +18,23 @@ page: $(PAGE)
 
 # The kernels compiled for every machine that is known; `make play` needs only those for this one.
 libraries: .venv/ready
-	$(BIN)/python -m quartier.ahead --targets all
+	$(BIN)/python -m quartier.ahead --targets all,wasm32
+
+# The same for this machine alone and as WebAssembly: what the tests compare.
+modules: .venv/ready-dev
+	$(BIN)/python -m quartier.ahead --targets host,wasm32
 
 # What is published: an sdist, and the wheel made from it.
 wheel: .venv/ready-dev libraries $(PAGE)
 	rm -rf dist
 	$(BIN)/uv build --out-dir dist
 
-test: check $(LIBRARIES) $(PAGE) /usr/bin/chromium
+test: check modules $(PAGE) /usr/bin/chromium
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest
 
-thorough: .venv/ready-dev libraries $(PAGE) /usr/bin/chromium
+thorough: .venv/ready-dev libraries $(PAGE) /usr/bin/chromium /usr/bin/qemu-aarch64 /usr/bin/wine
 	$(BIN)/pytest -m thorough
 	$(BIN)/python tests/environments.py
 
@@ -64,6 +68,16 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	@test "$$(id -u)" = 0 || { echo 'The browser tests need Chromium: sudo apt-get install chromium'; exit 1; }
 	apt-get update --quiet
 	apt-get install --yes --quiet --no-install-recommends chromium
+
+/usr/bin/qemu-aarch64:
+	@test "$$(id -u)" = 0 || { echo 'Libraries for ARM are tried under qemu: sudo apt-get install qemu-user libc6-arm64-cross'; exit 1; }
+	apt-get update --quiet
+	apt-get install --yes --quiet --no-install-recommends qemu-user libc6-arm64-cross
+
+/usr/bin/wine:
+	@test "$$(id -u)" = 0 || { echo 'Libraries for Windows are tried under wine: sudo apt-get install wine wine64'; exit 1; }
+	apt-get update --quiet
+	apt-get install --yes --quiet --no-install-recommends wine wine64
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv

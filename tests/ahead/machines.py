@@ -1,7 +1,7 @@
 """Libraries on machines that are not this one: under Node, qemu and wine, called over pipes.
 
 As a program, a trace of a match whose kernels run there, to be compared with one from here:
-`python -m tests.ahead.machines wasm32 '{"game": "cities", "seats": 2, "options": {}}' SEED`.
+`python -m tests.ahead.machines wasm32 '{"game": "cities", "seats": 2, "options": {}}' SEED THOUGHTS`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ import numpy as np
 
 from quartier.ahead.making import facts_of, folder_of
 from quartier.core.registry import load_game
-from quartier.kernel.compiling import Entry
 from quartier.kernel.homes import open_home
 from quartier.kernel.library import FOLDER, Library, file_name, symbol_name
 from quartier.kernel.signatures import parameters, result
 from quartier.testing.cases import Case
-from quartier.testing.trace import printed_by, read_case, trace
+from quartier.testing.trace import print_trace, printed_by, read_case
 
 HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "drivers"
@@ -81,11 +80,11 @@ class Remote(Library):
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, **QUIET}
         )
 
-    def face(self, entry: Entry, number: int, kind: np.dtype[Any]) -> Callable[..., Any]:
+    def face(self, function: Callable[..., Any], number: int, kind: np.dtype[Any]) -> Callable[..., Any]:
         symbol, taken, given = (
-            symbol_name(entry.name, number).encode(),
-            parameters(entry.function),
-            result(entry.function),
+            symbol_name(function.__name__, number).encode(),
+            parameters(function),
+            result(function),
         )
 
         def call(*args: Any) -> Any:
@@ -143,14 +142,14 @@ def move_to(target: str, name: str) -> Remote:
     return remote
 
 
-def trace_on(target: str, case: Case, seed: int) -> list[str]:
+def trace_on(target: str, case: Case, seed: int, thoughts: int) -> list[str]:
     """The trace of a process whose kernels run on another machine; whatever does not would be interpreted."""
-    return printed_by([__name__, target], "interpreted", case, seed)
+    return printed_by([__name__, target], "interpreted", case, seed, thoughts)
 
 
 if __name__ == "__main__":
-    chosen = read_case(sys.argv[2])
-    there = move_to(sys.argv[1], chosen.game)
-    print("\n".join(trace(chosen, int(sys.argv[3]))))
+    _, machine, described, *rest = sys.argv
+    there = move_to(machine, read_case(described).game)
+    print_trace(described, *rest)
     there.close()
     assert there.calls, "the kernels ran here"

@@ -143,3 +143,13 @@ def test_an_array_of_another_type_is_refused() -> None:
 def test_the_games_here_run_from_their_libraries() -> None:
     """Otherwise the rest of the tests would say nothing about what people get."""
     assert {name: load_game(name).kernels for name in games()} == dict.fromkeys(games(), "ahead")
+
+
+def test_the_libraries_of_all_games_are_called_in_one_process() -> None:
+    program = (
+        "from quartier.core.match import Match\n"
+        "from quartier.core.registry import games\n"
+        "print(*[Match.new(name, seed=1).game.kernels for name in games() for _ in range(2)])"
+    )
+    done = run(program)
+    assert done.stdout.split() == ["ahead"] * 2 * len(games()), done.stderr

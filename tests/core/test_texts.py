@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from quartier.core.errors import BadOption
 from quartier.core.game import text_id
 from quartier.core.registry import games, load_game
-from quartier.core.texts import LANGUAGES, Texts, catalogues, language_from
+from quartier.core.texts import LANGUAGES, Bundle, Texts, catalogues, language_from
 from quartier.kernel.rules import Rule
 
 PACKAGE = Path(str(resources.files("quartier")))
@@ -58,6 +58,22 @@ def words(node: object) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_found_one_by_one_as_a_parser_of_all_finds_them(language: str) -> None:
+    bundle = Bundle(language)
+    assert set(bundle.sources) == set(entries(language))
+    for name, entry in entries(language).items():
+        (alone,) = FluentParser(with_spans=False).parse(bundle.sources[name] + "\n").body
+        assert isinstance(alone, ast.Message)
+        assert alone.equals(entry, ignored_fields=["span", "comment"]), name
+
+
+def test_a_text_brings_those_that_it_is_made_of() -> None:
+    bundle = Bundle("en")
+    bundle.parse("winner-one")
+    assert bundle.parsed == {"winner-one", "score-of"}
 
 
 # Texts that mean several people by “sie” or “ihr” begin their sentences with another word, so that these are address.

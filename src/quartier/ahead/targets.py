@@ -128,7 +128,7 @@ def face_text(face: Face, word: str) -> str:
         if array is None:
             give("i64", taken(f"n{index}"))
             continue
-        outer.append(f"ptr noalias %p{index}")
+        outer.append(f"ptr %p{index}")
         lengths = [taken(f"n{index}_{axis}") for axis in range(array.dimensions)]
         items, strides = lengths[0], [str(size)]
         for axis in range(array.dimensions - 1, 0, -1):

@@ -37,6 +37,7 @@ def warming(game: Game, options: Options, bots: Sequence[str] = BOTS) -> Iterato
     match = Match(game, game.about.seats.start, "warm", options, load_box(game, "house"))
     yield lambda: match.play(match.actors[0], next(match.each_legal(match.actors[0])))
     yield lambda: encode_view(match.view(0))
+    yield lambda: match.standings
     yield lambda: calls.deal(match.situation(0).state, match.box.record, seeded("warm"))
     for bot in bots:
         yield lambda bot=bot: decide(  # type: ignore[misc]

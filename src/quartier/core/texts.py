@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -44,14 +45,37 @@ def catalogues(language: str) -> list[Traversable]:
     return [file for file in found if file is not None]
 
 
-@functools.cache
-def _bundle(language: str, added: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|[ \t]*$))*", re.MULTILINE)
+_REFERENCE = re.compile(r"{ *(-?[a-z][\w-]*) *}")
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in catalogues(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+
+class Bundle:
+    """All texts of a language, each parsed when it is first asked for: to parse all would take half of a start."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.fluent: Any = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        for file in catalogues(language):
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self.sources.setdefault(entry[1], entry[0])
+        self.parsed: set[str] = set()
+
+    def parse(self, name: str) -> None:
+        """Have a text ready, and those that it is made of."""
+        from fluent.runtime import FluentResource
+
+        if name not in self.parsed and name in self.sources:
+            self.parsed.add(name)
+            self.fluent.add_resource(FluentResource(self.sources[name] + "\n"))
+            for other in _REFERENCE.findall(self.sources[name]):
+                self.parse(other)
+
+
+@functools.cache
+def _bundle(language: str, added: str) -> Bundle:
+    return Bundle(language)
 
 
 class Texts:
@@ -63,12 +87,13 @@ class Texts:
     def say(self, message: str, **arguments: str | int | float) -> str:
         """The text of a message with its arguments filled in; an unknown message is a KeyError."""
         bundle = _bundle(self.language, added_games())
-        pattern = bundle.get_message(message).value
-        text, errors = bundle.format_pattern(pattern, arguments)
+        bundle.parse(message)
+        pattern = bundle.fluent.get_message(message).value
+        text, errors = bundle.fluent.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"text {message!r} in {self.language}: {errors[0]}")
         return str(text)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(_bundle(self.language, added_games()).has_message(message))
+        return not message.startswith("-") and message in _bundle(self.language, added_games()).sources

@@ -47,7 +47,7 @@ class Entry:
         home = home_of(kind)
         mode = home.mode if home else without_library()
         if mode == "ahead":
-            face = home.library.face(self, home.kinds.index(kind), kind) if home and home.library else None
+            face = home.library.face(self.function, home.kinds.index(kind), kind) if home and home.library else None
             if face is not None:
                 return face
             mode = without_library()

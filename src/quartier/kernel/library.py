@@ -12,15 +12,12 @@ import platform
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from quartier.kernel.signatures import Array, parameters, result
 from quartier.kernel.sources import PACKAGE, hash_of
-
-if TYPE_CHECKING:
-    from quartier.kernel.compiling import Entry
 
 FOLDER = PACKAGE / "libraries"
 MANIFEST = "manifest.json"
@@ -60,7 +57,7 @@ def file_name(package: str, hash: str, target: str) -> str:
 def names_around(folder: Path) -> list[str]:
     """The names of all source files among which the kernels of a game are."""
     found: Iterator[Path] = (path for room in (*ROOMS, folder) for path in room.rglob("*.py"))
-    return sorted(str(path.relative_to(PACKAGE)) for path in found)
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
 
 
 @functools.cache
@@ -102,14 +99,14 @@ class Library:
     def loaded(self) -> Any:
         return foreign().dlopen(str(self.path))
 
-    def face(self, entry: Entry, number: int, kind: np.dtype[Any]) -> Callable[..., Any] | None:
+    def face(self, function: Callable[..., Any], number: int, kind: np.dtype[Any]) -> Callable[..., Any] | None:
         """What calls an entry for positions of the game's type of that number; none if the library has no such entry.
 
         An array is passed as its address and its lengths, so all that is left to check are types and gaps.
         """
-        taken = parameters(entry.function)
-        symbol = symbol_name(entry.name, number)
-        foreign().cdef(f"int64_t {symbol}({', '.join(word for one in taken for word in passed(one))});")
+        taken = parameters(function)
+        symbol = symbol_name(function.__name__, number)
+        declare(f"int64_t {symbol}({', '.join(word for one in taken for word in passed(one))});")
         try:
             native = getattr(self.loaded, symbol)
         except AttributeError:
@@ -128,9 +125,9 @@ class Library:
                 checks.append(f"if {name}.dtype is not t{index} and {name}.dtype != t{index}: refuse({name}, t{index})")
             values += [f"address({name})", *(f"{name}.shape[{axis}]" for axis in range(one.dimensions))]
         given = {type(None): "native({})", bool: "return native({}) != 0", int: "return native({})"}
-        lines = [*checks, given[result(entry.function)].format(", ".join(values))]
+        lines = [*checks, given[result(function)].format(", ".join(values))]
         exec(f"def call({', '.join(names)}):\n    " + "\n    ".join(lines), scope)
-        face: Callable[..., Any] = functools.update_wrapper(scope["call"], entry.function)
+        face: Callable[..., Any] = functools.update_wrapper(scope["call"], function)
         return face
 
 
@@ -155,3 +152,9 @@ def foreign() -> Any:
     import cffi
 
     return cffi.FFI()
+
+
+@functools.cache
+def declare(function: str) -> None:
+    """Say how a function is called: once, though every game's library has one of that name."""
+    foreign().cdef(function)

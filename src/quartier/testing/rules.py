@@ -91,10 +91,10 @@ def interpreted_kernels_answer_the_same(case: Case, seed: int) -> None:
 def kernels_compiled_at_run_time_answer_the_same(case: Case, seed: int) -> None:
     """Where there is Numba: compiled by it, whatever they were before."""
     if numba_is_here():
-        assert trace_in("compiled", case, seed) == trace(case, seed)
+        assert trace_in("compiled", case, seed, thoughts=1) == trace(case, seed, thoughts=1)
 
 
 def kernels_stay_within_bounds(case: Case, seed: int) -> None:
     """Compiled with every index checked, the kernels answer the same."""
     if numba_is_here():
-        assert trace_in("checked", case, seed) == trace(case, seed)
+        assert trace_in("checked", case, seed, thoughts=1) == trace(case, seed, thoughts=1)

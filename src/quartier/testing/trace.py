@@ -1,7 +1,7 @@
 """A digest of everything that the kernels answer in some random matches.
 
 Run as a program in another mode (`QUARTIER_KERNELS`), it shows whether both modes agree:
-`python -m quartier.testing.trace '{"game": "cities", "seats": 2, "options": {}}' SEED`.
+`python -m quartier.testing.trace '{"game": "cities", "seats": 2, "options": {}}' SEED THOUGHTS`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 from quartier.bots import Budget, find_bot
 from quartier.core.game import State
 from quartier.core.match import Match, Situation
-from quartier.core.reports import written
+from quartier.core.reports import letters_of, row_of, written
 from quartier.kernel import calls
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
@@ -29,24 +29,28 @@ from quartier.testing.walk import acting, legal_steps, random_states
 
 SAMPLED_STEPS = 40
 HIDDEN_SHARE = 0.4
-THOUGHT_SHARE = 0.01
 THINKERS = ("random", "greedy", "planner")
-SIMULATIONS = 3
+BETWEEN_THOUGHTS = 7
+"""States of a match from one that is thought about to the next."""
+SIMULATIONS = 24
 PLAY_OUTS = 2
 
 
-def trace(case: Case, seed: int) -> list[str]:
-    """One line per state of a random match, and one for play-outs: what the kernels say, as a digest."""
+def trace(case: Case, seed: int, thoughts: int = 0) -> list[str]:
+    """One line per state of a random match, and one for play-outs: what the kernels say, as a digest.
+
+    Bots think about so many of the states, about the first only for a moment: it is long where kernels are interpreted.
+    """
     match = case.match(seed)
-    random, thinking = Random(seed), Random(f"{seed} thoughts")
+    random = Random(seed)
     lines = [f"play-outs {hashed(play_outs(match, seed))}"]
     for number, state in enumerate(random_states(match, Random(seed))):
         said = [state.tobytes(), *answers(match, state, random)]
         if random.random() < HIDDEN_SHARE / match.seats:
             for viewer in (-1, random.randrange(match.seats)):
                 said += told(match, state, viewer, f"{seed} {number}")
-        if (number == 0 or thinking.random() < THOUGHT_SHARE) and not state["drafting"][0]:
-            said += thoughts(match, state, f"{seed} {number}")
+        if number % BETWEEN_THOUGHTS == 0 and number < thoughts * BETWEEN_THOUGHTS:
+            said += thought(match, state, SIMULATIONS if number else 1, f"{seed} {number}")
         lines.append(f"{number} {hashed(said)}")
     return lines
 
@@ -81,36 +85,36 @@ def told(match: Match, state: State, viewer: int, salt: str) -> Iterator[bytes]:
     box, hidden = match.box.record, state.copy()
     calls.hide(hidden, box, viewer)
     yield hidden.tobytes()
-    yield written(lambda report: calls.tell_view(hidden, box, viewer, report)).tobytes()
+    yield repr(list(row_of(written(lambda report: calls.tell_view(hidden, box, viewer, report))))).encode()
     steps = blank_steps(match.game.space)
-    yield written(lambda report: calls.spell_legal(hidden, box, viewer, steps, report)).tobytes()
+    yield letters_of(written(lambda report: calls.spell_legal(hidden, box, viewer, steps, report))).encode()
     calls.deal(hidden, box, seeded(salt))
     yield hidden.tobytes()
 
 
-def thoughts(match: Match, state: State, salt: str) -> Iterator[bytes]:
+def thought(match: Match, state: State, simulations: int, salt: str) -> Iterator[bytes]:
     """Which turns bots would play, best first, and what they expect of each."""
     for seat in acting(match, state)[:1]:
         hidden = state.copy()
         calls.hide(hidden, match.box.record, seat)
         for name in THINKERS:
             situation = Situation(match.game, match.box, seat, hidden)
-            thinking = find_bot(name).begin(situation, Budget(simulations=SIMULATIONS), seeded(salt))
+            thinking = find_bot(name).begin(situation, Budget(simulations=simulations), seeded(salt))
             while not thinking.slice():
                 pass
             yield repr(thinking.ranking(100)).encode()
 
 
-def trace_in(mode: str, case: Case, seed: int) -> list[str]:
+def trace_in(mode: str, case: Case, seed: int, thoughts: int = 0) -> list[str]:
     """The same from a process whose kernels run in another mode."""
-    return printed_by(["quartier.testing.trace"], mode, case, seed)
+    return printed_by(["quartier.testing.trace"], mode, case, seed, thoughts)
 
 
-def printed_by(program: list[str], mode: str, case: Case, seed: int) -> list[str]:
-    """The trace that a module of its own process prints."""
+def printed_by(program: list[str], mode: str, case: Case, seed: int, thoughts: int) -> list[str]:
+    """The trace that a module prints when it is run as a program."""
     wanted = msgspec.json.encode({"game": case.game, "seats": case.seats, "options": dict(case.options)}).decode()
     done = subprocess.run(
-        [sys.executable, "-m", *program, wanted, str(seed)],
+        [sys.executable, "-m", *program, wanted, str(seed), str(thoughts)],
         env={**os.environ, "QUARTIER_KERNELS": mode},
         capture_output=True,
         text=True,
@@ -121,11 +125,17 @@ def printed_by(program: list[str], mode: str, case: Case, seed: int) -> list[str
     return done.stdout.splitlines()
 
 
-def read_case(text: str) -> Case:
-    """A case as it is handed to another process."""
-    described = msgspec.json.decode(text)
-    return Case(described["game"], described["seats"], tuple(described["options"].items()))
+def print_trace(described: str, seed: str, thoughts: str) -> None:
+    """Print a trace for another process, by what it says."""
+    case = read_case(described)
+    print("\n".join(trace(case, int(seed), int(thoughts))))
+
+
+def read_case(described: str) -> Case:
+    """A case as another process describes it."""
+    parts = msgspec.json.decode(described)
+    return Case(parts["game"], parts["seats"], tuple(parts["options"].items()))
 
 
 if __name__ == "__main__":
-    print("\n".join(trace(read_case(sys.argv[1]), int(sys.argv[2]))))
+    print_trace(*sys.argv[1:])
