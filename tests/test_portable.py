@@ -51,7 +51,7 @@ def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:
     installed = {found[0].replace("-", "_").partition(".")[0] for found in wanted if found}
     found: dict[str, set[str]] = {}
     for path in SOURCES:
-        for module in modules_of(ast.parse(path.read_text("utf-8"))) - installed - sys.stdlib_module_names:
+        for module in {*modules_of(ast.parse(path.read_text("utf-8")))} - installed - sys.stdlib_module_names:
             found.setdefault(module, set()).add(path.relative_to(PACKAGE).as_posix())
     assert found.pop("quartier")
     assert found == EXTRAS
