@@ -37,13 +37,24 @@ def test_what_only_some_systems_have_is_imported_in_one_place_each(path: Path) -
     assert found == ALLOWED.get(path.relative_to(PACKAGE).as_posix(), set())
 
 
+EXTRAS = {
+    "numba": {"ahead/code.py", "ahead/gpu.py", "cli/warm.py", "kernel/cache.py", "kernel/runtime.py"},
+    "llvmlite": {"ahead/targets.py", "kernel/cache.py"},
+    "cupy": {"kernel/gpu.py"},
+}
+"""What comes with an extra, and who may use it: nobody loads these unless somebody compiles, or asks for a GPU."""
+
+
 def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
     wanted = [re.match(r"[\w.-]+", entry) for entry in project["dependencies"]]
     installed = {found[0].replace("-", "_").partition(".")[0] for found in wanted if found}
-    installed |= {"quartier", "llvmlite"}  # the latter comes with Numba and has its version
-    found = {module for path in SOURCES for module in modules_of(ast.parse(path.read_text("utf-8")))}
-    assert found - installed - sys.stdlib_module_names == set()
+    found: dict[str, set[str]] = {}
+    for path in SOURCES:
+        for module in {*modules_of(ast.parse(path.read_text("utf-8")))} - installed - sys.stdlib_module_names:
+            found.setdefault(module, set()).add(path.relative_to(PACKAGE).as_posix())
+    assert found.pop("quartier")
+    assert found == EXTRAS
 
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)

@@ -6,10 +6,9 @@ from enum import IntEnum
 from typing import Annotated
 
 import msgspec
-import numpy as np
 import pytest
 
-from quartier.core.reports import Compiler, FromBox, Kept, Vocabulary, row_of
+from quartier.core.reports import Compiler, FromBox, Kept, Vocabulary
 
 Say = IntEnum("Say", {"PHASE_ALONE": 10})
 COMPILER = Compiler("anything", Vocabulary(Say))
@@ -35,7 +34,7 @@ GATE = (4, 1, ord("g"), 1, 5)
 
 
 def read(*numbers: int) -> Town:
-    town: Town = COMPILER.reader(Town)(row_of(np.array(numbers, np.int32)), None)
+    town: Town = COMPILER.reader(Town)(iter(numbers), None)
     return town
 
 
@@ -45,8 +44,8 @@ def test_a_kept_part_is_read_between_its_neighbours() -> None:
 
 def test_what_was_read_off_the_same_numbers_is_shown_again() -> None:
     reader = COMPILER.reader(Town)
-    first = reader(row_of(np.array([1, 2, *MILL, *GATE, 99], np.int32)), None)
-    again = reader(row_of(np.array([2, 1, *MILL, 98], np.int32)), None)
+    first = reader(iter([1, 2, *MILL, *GATE, 99]), None)
+    again = reader(iter([2, 1, *MILL, 98]), None)
     assert again == Town(2, [Street("m", [7, 8, 9])], 98)
     assert again.streets[0] is first.streets[0]
 

@@ -193,13 +193,13 @@ class Compiler:
                     return f"''.join([{self.bind(words)}[n] for n in islice(row, take())]).splitlines()"
                 case FromBox(name, numbers):
                     return f"box.{name}" + "[take()]" * numbers
-                case Rows(name, fields):
-                    known = tuple(f"{name}_{field}" for field in range(fields))
+                case Rows(name, number):
+                    known = tuple(f"{name}_{place}" for place in range(number))
                     part = self.struct(get_args(hint)[0], {}, known)
                     return f"[{part} for {', '.join(known)}, in box.{name}]"
                 case Keys(names):
                     value = self.expression(get_args(hint)[1])
-                    return "{" + ", ".join(f"{name!r}: {value}" for name in names) + "}"
+                    return "{" + ", ".join(f"{key!r}: {value}" for key in names) + "}"
                 case Some(names):
                     value = self.expression(get_args(hint)[1])
                     return f"{{{self.bind(names)}[take()]: {value} for _ in range(take())}}"

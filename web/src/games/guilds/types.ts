@@ -62,7 +62,7 @@ export type Share = {
   guild_points: number
 }
 
-/** A space of the map, what lies on it and who stands there. */
+/** A space of the map, which the set draws, what lies on it and who stands there. */
 export type Space = {
   name: string
   row: number

@@ -55,7 +55,7 @@ def examples() -> dict[str, Any]:
         "laying": {"card": TURBINE, "broken": places(city, TURBINE)},
         "services": {"card": HOMES, "shape": SHAPE, "earned": rewards(city)},
         "milestone": {"choices": CHOICES, "results": milestones(city)},
-        "grades": list(GRADES),
+        "grades": GRADES.tolist(),
     }
 
 
@@ -82,8 +82,7 @@ def steps(card: str) -> list[int]:
     facts = next(facts for facts in BOX.contents.cards if facts.id == card)
     drawing = facts.drawing or SHAPE
     cells = sorted((row, column) for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark == "#")
-    shape = BOX.contents.form_numbers[tuple(cells)]
-    turned = [BOX.contents.form_numbers[form] for form in forms(BOX.contents.forms[shape])]
+    turned = [BOX.contents.form_numbers[form] for form in forms(tuple(cells))]
     corners = [COLUMNS * y + x for y in range(SPAN) for x in range(SPAN, 2 * SPAN)]
     return [LAY + SQUARES * form + corner for form in turned for corner in corners]
 
