@@ -34,7 +34,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 MAKE = """
 import dataclasses, json, sys
 from quartier.ahead.making import prepare
-prepare()
+prepare(optimise=False)
 from quartier.ahead.gpu import kernels
 print(json.dumps([dataclasses.asdict(kernel) for kernel in kernels(sys.argv[1])]))
 """

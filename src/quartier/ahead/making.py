@@ -48,36 +48,46 @@ def folder_of(package: str) -> Path:
     return PACKAGE.joinpath(*package.split(".")[1:])
 
 
-def prepare() -> None:
-    """Set Numba up to write code for any machine: without vectors that only this one has, and not from its cache."""
+def prepare(optimise: bool) -> None:
+    """Set Numba up, before it is loaded, to write code for any machine: without vectors that only this one has.
+
+    What comes from its cache has no intermediate code. Code for GPUs is not optimised for processors first: that
+    makes Guilds a tenth and Skylines half as fast.
+    """
     plain = {"CPU_NAME": "generic", "CPU_FEATURES": "", "LOOP_VECTORIZE": "0", "SLP_VECTORIZE": "0"}
+    plain |= {} if optimise else {"OPT": "0"}
     os.environ |= {f"NUMBA_{name}": value for name, value in plain.items()}
     cache.keeping = False
 
 
 def make(name: str, package: str, hash: str, targets: list[str], told: Any) -> None:
     """Compile a game and link its libraries, telling what is done."""
-    prepare()
+    prepare(optimise=True)
     from quartier.ahead.code import Code, game_code
-    from quartier.ahead.gpu import gpu_code
     from quartier.ahead.linking import link
     from quartier.ahead.targets import TARGETS, emitted
 
-    files = {target: FOLDER / file_name(package, hash, target) for target in targets}
-    linked = [target for target in targets if target != CUDA]
-    for step in game_code(name) if linked else ():
+    for step in game_code(name):
         if isinstance(step, Code):
-            for target in linked:
+            for target in targets:
                 told.put((name, target))
                 symbols = [face.symbol for face in step.faces]
-                link(emitted(step, TARGETS[target]), TARGETS[target], symbols, files[target])
+                to = FOLDER / file_name(package, hash, target)
+                link(emitted(step, TARGETS[target]), TARGETS[target], symbols, to)
         else:
             told.put((name, step))
-    if CUDA in files:
-        told.put((name, CUDA))
-        made = files[CUDA].with_suffix(".part")
-        made.write_text(gpu_code(name), encoding="ascii")
-        made.replace(files[CUDA])
+
+
+def make_for_gpus(name: str, package: str, hash: str, told: Any) -> None:
+    """Compile a game's play-outs for GPUs."""
+    prepare(optimise=False)
+    from quartier.ahead.gpu import gpu_code
+
+    told.put((name, CUDA))
+    to = FOLDER / file_name(package, hash, CUDA)
+    made = to.with_suffix(".part")
+    made.write_text(gpu_code(name), encoding="ascii")
+    made.replace(to)
 
 
 def lacking(packages: dict[str, str], targets: list[str]) -> Iterator[tuple[str, str, dict[str, Any], list[str]]]:
@@ -100,11 +110,17 @@ def compile_all(jobs: list[tuple[str, str, str, list[str]]], screen: Console) ->
     with (
         context.Manager() as manager,
         Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress,
-        ProcessPoolExecutor(os.cpu_count(), context) as pool,
+        # A process for each job: Numba is set up once, when it is loaded.
+        ProcessPoolExecutor(os.cpu_count(), context, max_tasks_per_child=1) as pool,
     ):
         told = manager.Queue()
         bars = {name: progress.add_task(name, total=None) for name, *_ in jobs}
-        running = [pool.submit(make, *job, told) for job in jobs]
+        running = []
+        for name, package, hash, targets in jobs:
+            if linked := [target for target in targets if target != CUDA]:
+                running.append(pool.submit(make, name, package, hash, linked, told))
+            if CUDA in targets:
+                running.append(pool.submit(make_for_gpus, name, package, hash, told))
         while not all(job.done() for job in running):
             while not told.empty():
                 name, step = told.get()
