@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "quartier" / "examples" / "hamlet"
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ASKED_FOR = {"QUARTIER_GAMES": "quartier.examples.hamlet", "QUARTIER_KERNELS": "interpreted"}
-MOST_LINES = 170
+MOST_LINES = 180
 LONG = {"kernels_stay_within_bounds": [pytest.mark.thorough]}
 
 

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from quartier.core.match import Match
 from quartier.core.registry import games, load_game
 from quartier.kernel import calls
+from quartier.kernel.compiling import entry
 from quartier.kernel.sources import PACKAGE
 
 FORBID = (
@@ -50,7 +52,7 @@ def run(program: str, source: Path = PACKAGE, **environment: str) -> subprocess.
 
 def command(*words: str) -> str:
     """A program that runs the `quartier` command."""
-    return f"import sys; sys.argv = {['quartier', *words]!r}\nfrom quartier.cli.main import main; main()"
+    return f"import sys; sys.argv = {['quartier', *words]!r}\nfrom quartier.cli.main import main; sys.exit(main())"
 
 
 def modes(source: Path, program: str = MODES, **environment: str) -> dict[str, str]:
@@ -153,3 +155,15 @@ def test_the_libraries_of_all_games_are_called_in_one_process() -> None:
     )
     done = run(program)
     assert done.stdout.split() == ["ahead"] * 2 * len(games()), done.stderr
+
+
+@entry
+def score(positions: Any, box: Any, seat: int) -> int:
+    """The same name as an entry of the libraries."""
+    return 77
+
+
+def test_an_entry_of_somebody_else_is_not_taken_for_one_of_the_same_name() -> None:
+    match = Match.new("guilds", seed=1)
+    assert match.game.kernels == "ahead"
+    assert score(match.state, match.box.record, 0) == 77

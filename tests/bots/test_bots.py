@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import subprocess
 import sys
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -17,7 +18,7 @@ from quartier.core.match import Match
 from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES, Texts
 from quartier.kernel.judgement import POINT
-from quartier.kernel.random import draw, seeded
+from quartier.kernel.random import seeded
 
 VARIANTS = [
     dict(zip(("level", "no_jumping", "just_one_more", "free"), chosen, strict=True))
@@ -59,7 +60,7 @@ def test_what_is_hidden_does_not_move_a_bot(name: str, wave: int) -> None:
     before = unseen.copy()
     unseen[:] = unseen[::-1].copy()
     match.state["random"][0] = seeded("another stack")
-    match.play(0, match.legal(0)[draw(seeded("another turn"), len(match.legal(0)))])
+    match.play(0, Random("another turn").choice(match.legal(0)))
     assert (before != unseen).any()
     assert decide(find_bot(name), match.situation(1), Budget(simulations=60), seeded("stream")) == told
 

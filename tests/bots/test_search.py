@@ -25,10 +25,10 @@ from quartier.kernel.rules import STEP
 THINK = """
 from tests.bots.bot_tables import at_wave
 from quartier.bots import Budget, decide, find_bot
-from quartier.kernel.mode import COMPILED
+from quartier.core.registry import load_game
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import STEP
-print(COMPILED)
+print(load_game("cities").kernels)
 for name, simulations, wave, options in (
     ("planner", 6, 12, {"level": 3}),
     ("normal", 3, 12, {"level": 2, "no_jumping": True}),
@@ -42,14 +42,14 @@ for name, simulations, wave, options in (
 
 def test_compiled_and_interpreted_bots_think_alike() -> None:
     told = {}
-    for mode in ("compiled", "interpreted"):
+    for mode in ("ahead", "interpreted"):
         paths = os.pathsep.join([str(Path(__file__).parent), *filter(None, sys.path)])
         environment = {**os.environ, "QUARTIER_KERNELS": mode, "PYTHONPATH": paths}
         run = subprocess.run([sys.executable, "-c", THINK], env=environment, capture_output=True, text=True, check=True)
-        compiled, *told[mode] = run.stdout.splitlines()
-        assert compiled == str(mode == "compiled")
-    assert len(told["compiled"]) == 4
-    assert told["compiled"] == told["interpreted"]
+        how, *told[mode] = run.stdout.splitlines()
+        assert how == mode
+    assert len(told["ahead"]) == 4
+    assert told["ahead"] == told["interpreted"]
 
 
 def test_the_length_of_slices_changes_no_thought() -> None:

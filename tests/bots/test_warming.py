@@ -22,4 +22,4 @@ def test_cities_has_two_position_types() -> None:
 
 def test_warming_runs_to_its_end() -> None:
     game = load_game("cities")
-    assert len([task() for task in warming(game, game.about.options(), ["greedy"])]) == 4
+    assert len([task() for task in warming(game, game.about.options(), ["greedy"])]) == 5

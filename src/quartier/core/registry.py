@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from quartier.core.about import About
 from quartier.core.errors import BadOption, Remark, UnknownGame
 from quartier.core.packages import added_games, game_packages
-from quartier.kernel.mode import NoLibrary
 
 if TYPE_CHECKING:
     from quartier.core.game import Game
@@ -58,6 +57,8 @@ def about(name: str) -> About:
 
 def load_game(name: str) -> Game:
     """A game with all that it brings; its kernels are loaded by whoever first calls one."""
+    from quartier.kernel.mode import NoLibrary
+
     try:
         game: Game = importlib.import_module(f"{game_packages()[about(name).name]}.game").GAME
     except NoLibrary:
