@@ -140,7 +140,7 @@ def test_errors_are_told_in_three_languages(
 def test_a_way_to_run_kernels_that_does_not_exist_is_refused() -> None:
     done = run("games", QUARTIER_KERNELS="fast")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("quartier: QUARTIER_KERNELS is 'fast'; it can be 'compiled'")
+    assert done.stderr.startswith("quartier: QUARTIER_KERNELS is 'fast'; it can be 'ahead'")
     assert done.stderr.count("\n") == 1
 
 

@@ -51,7 +51,7 @@ def test_a_list_longer_than_one_slice_is_whole() -> None:
     while letters < ENOUGH:
         match.play(match.actors[0], random_turn(match, match.actors[0], random))
         if match.over:
-            match = Match.new("skylines", seed=random.random(), scenario="4")
+            match = Match.new("skylines", seed=f"long {random.random()}", scenario="4")
         turns = match.legal(match.actors[0])
         letters = len("\n".join(turns))
     assert turns == [" ".join(texts) for texts in tried(match, match.state, match.actors[0])]
