@@ -167,3 +167,23 @@ def test_an_entry_of_somebody_else_is_not_taken_for_one_of_the_same_name() -> No
     match = Match.new("guilds", seed=1)
     assert match.game.kernels == "ahead"
     assert score(match.state, match.box.record, 0) == 77
+
+
+def test_threads_that_call_for_the_first_time_do_not_get_in_each_others_way() -> None:
+    program = (
+        "import sys, threading\n"
+        "sys.setswitchinterval(1e-6)\n"
+        "from quartier.core.match import Match\n"
+        "from quartier.core.registry import games\n"
+        "from quartier.kernel import calls\n"
+        "matches = [Match.new(name, seed=1) for name in games()]\n"
+        "ready, done = threading.Barrier(16), []\n"
+        "def look(match):\n"
+        "    ready.wait()\n"
+        "    done.append((match.legal(match.actors[0])[0], match.standings[0].rank, match.view(0).wave))\n"
+        "threads = [threading.Thread(target=look, args=(match,)) for match in matches * 4]\n"
+        "[thread.start() for thread in threads]; [thread.join() for thread in threads]\n"
+        "print(len(done), len(set(done)))"
+    )
+    done = run(program)
+    assert (done.stdout.split()[0], done.stderr) == ("16", "")

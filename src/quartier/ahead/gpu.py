@@ -22,7 +22,7 @@ from quartier.kernel.gpu import CAPABILITY, KERNEL
 from quartier.kernel.library import symbol_name
 from quartier.kernel.playouts import play_next
 
-TARGET = Target("cuda", "nvptx64-nvidia-cuda", f"sm_{CAPABILITY}", zig="", features="+ptx70")
+TARGET = Target("cuda", "nvptx64-nvidia-cuda", f"sm_{CAPABILITY}", zig="", features="+ptx70", vectors=False)
 WORD = 8
 INTRINSICS = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

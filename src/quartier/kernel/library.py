@@ -10,6 +10,7 @@ import functools
 import json
 import platform
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -108,9 +109,10 @@ class Library:
             return None  # somebody else's, whatever it is called
         taken = parameters(function)
         symbol = symbol_name(function.__name__, number)
-        declare(f"int64_t {symbol}({', '.join(word for one in taken for word in passed(one))});")
         try:
-            native = getattr(self.loaded, symbol)
+            with declaring:
+                declare(f"int64_t {symbol}({', '.join(word for one in taken for word in passed(one))});")
+                native = getattr(self.loaded, symbol)
         except AttributeError:
             return None
         scope: dict[str, Any] = {"native": native, "address": foreign().from_buffer, "refuse": refuse}
@@ -131,6 +133,10 @@ class Library:
         exec(f"def call({', '.join(names)}):\n    " + "\n    ".join(lines), scope)
         face: Callable[..., Any] = functools.update_wrapper(scope["call"], function)
         return face
+
+
+declaring = threading.Lock()
+"""Bots think in threads, and a function may be declared only once."""
 
 
 def symbol_name(entry: str, number: int) -> str:
