@@ -53,7 +53,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
     uv = str(Path(sys.executable).with_name("uv"))
     # The libraries of this machine are enough here.
     given = {**os.environ, "QUARTIER_MACHINES": "some"}
-    build = [sys.executable, "-m", "hatchling", "build", "-d", folder, "-t", "wheel"]
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), "-t", "wheel"]
     subprocess.run(build, cwd=ROOT, env=given, check=True)
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder / "env"], check=True)
     wheel = str(next(folder.glob("*.whl")))
