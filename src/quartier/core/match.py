@@ -27,7 +27,7 @@ from quartier.kernel.report import blank_report
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, STEP, blank_steps
 from quartier.kernel.turns import ENOUGH, TURN, WALK, spell_turns
 
-LETTERS = 1 << 14
+LETTERS = 1 << 16
 """Room for the notation of the legal steps; where there are more, it is written again into as much as it needs."""
 
 
