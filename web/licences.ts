@@ -39,7 +39,9 @@ function notice(folder: string): string {
   const { name, version, license, author } = facts(folder)
   const file = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file))
   if (!file && license !== 'Apache-2.0') throw new Error(`${name}: no text of its licence (${license}) is found`)
-  const text = readFileSync(file ? join(folder, file) : APACHE, 'utf8').replace(ENDS, '').trim()
+  const text = readFileSync(file ? join(folder, file) : APACHE, 'utf8')
+    .replace(ENDS, '')
+    .trim()
   const by = file ? '' : `, by ${typeof author === 'object' ? author.name : author}`
   return `${'='.repeat(80)}\n${name} ${version} (${license})${by}\n\n${text}\n`
 }

@@ -3,7 +3,16 @@ import type { TableFacts } from './api/types'
 import { lastScore } from './last_score'
 
 const table = (id: string, ended: number, score: number, more: object = {}) =>
-  ({ id, game: 'cities', status: 'over', seats: [{}], options: { level: 2, free: false }, ended, places: [{ rank: 1, score }], ...more }) as unknown as TableFacts
+  ({
+    id,
+    game: 'cities',
+    status: 'over',
+    seats: [{}],
+    options: { level: 2, free: false },
+    ended,
+    places: [{ rank: 1, score }],
+    ...more,
+  }) as unknown as TableFacts
 
 const now = table('now', 50, 30)
 

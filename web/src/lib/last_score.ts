@@ -10,5 +10,10 @@ export function lastScore(table: TableFacts, mine: readonly TableFacts[]): numbe
 /** Whether the same game was played to its end, alone and with the same options. */
 function alike(table: TableFacts, other: TableFacts): boolean {
   const options = (facts: TableFacts) => JSON.stringify(Object.entries(facts.options).sort())
-  return other.game === table.game && other.status === 'over' && other.seats.length === 1 && options(other) === options(table)
+  return (
+    other.game === table.game &&
+    other.status === 'over' &&
+    other.seats.length === 1 &&
+    options(other) === options(table)
+  )
 }

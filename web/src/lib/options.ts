@@ -31,7 +31,13 @@ function field(game: GameFacts, key: string, schema: Schema): OptionField | null
   if (schema.type === 'boolean') return { key, kind: 'check', label, start, choices: [] }
   const values = key === 'box' ? game.boxes : (schema.enum ?? range(schema))
   if (values.length < 2) return null
-  return { key, kind: 'choice', label, start, choices: values.map((value) => ({ value, label: valueName(game.name, key, value) })) }
+  return {
+    key,
+    kind: 'choice',
+    label,
+    start,
+    choices: values.map((value) => ({ value, label: valueName(game.name, key, value) })),
+  }
 }
 
 function range({ minimum = 0, maximum = -1 }: Schema): number[] {

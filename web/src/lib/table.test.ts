@@ -18,7 +18,15 @@ class FakeSocket {
   }
 }
 
-const snapshot = { type: 'snapshot', version: 3, seat: 0, host: true, table: { aids: true }, view: { wave: 1, actors: [0] }, talk: [] }
+const snapshot = {
+  type: 'snapshot',
+  version: 3,
+  seat: 0,
+  host: true,
+  table: { aids: true },
+  view: { wave: 1, actors: [0] },
+  talk: [],
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

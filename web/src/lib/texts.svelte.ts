@@ -34,7 +34,9 @@ export async function speak(language: Language): Promise<void> {
 
 /** Load the texts of games that the page was built without. */
 export async function learn(games: string[]): Promise<void> {
-  const unknown = games.filter((game) => !(`../../../src/quartier/games/${game}/texts/en.ftl` in catalogues) && !learned.includes(game))
+  const unknown = games.filter(
+    (game) => !(`../../../src/quartier/games/${game}/texts/en.ftl` in catalogues) && !learned.includes(game),
+  )
   if (unknown.length) await load(document.documentElement.lang as Language, [...learned, ...unknown])
 }
 
@@ -53,7 +55,10 @@ async function load(language: Language, others: string[]): Promise<void> {
 /** The sections of a game's rules, in the order of its texts. */
 export function ruleSections(game: string): string[] {
   const heading = new RegExp(`^${game}-rules-([a-z-]+) =`, 'gm')
-  return sources.flatMap((source) => [...source.matchAll(heading)]).map(([, section]) => section!).filter((section) => !section.endsWith('-text'))
+  return sources
+    .flatMap((source) => [...source.matchAll(heading)])
+    .map(([, section]) => section!)
+    .filter((section) => !section.endsWith('-text'))
 }
 
 export function has(id: string): boolean {

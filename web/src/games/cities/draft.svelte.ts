@@ -108,7 +108,9 @@ export class CityDraft {
   /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
   readonly notation: string = $derived(this.touring ? `${this.first} ${this.action}` : (this.first ?? ''))
   readonly whole: boolean = $derived(
-    this.stage === 'start' ? !!this.first && this.legal.has(this.first) : this.touring && this.next.includes(this.action),
+    this.stage === 'start'
+      ? !!this.first && this.legal.has(this.first)
+      : this.touring && this.next.includes(this.action),
   )
   /** The draft with what is under the pointer, which is only looked at. */
   readonly pointed: string = $derived.by(() => {
@@ -127,7 +129,10 @@ export class CityDraft {
   taken(place: Spot): boolean {
     if (this.stage === 'extra') return false
     const name = nameOf(place)
-    return this.hand.some((tile) => same(tile.place, place)) || this.board.cities[this.seat]!.tiles.some((tile) => tile.place === name)
+    return (
+      this.hand.some((tile) => same(tile.place, place)) ||
+      this.board.cities[this.seat]!.tiles.some((tile) => tile.place === name)
+    )
   }
 
   /** Learn how the turn may go on; a tourist action that is no longer possible is dropped. */
@@ -237,7 +242,8 @@ export class CityDraft {
     else
       first.split(',').forEach((text, index) => {
         const tile = this.hand[index]
-        if (tile) Object.assign(tile, { place: spotOf(text.replace('*', '').slice(0, -1)), turn: ARROWS.indexOf(text.at(-1)!) })
+        if (tile)
+          Object.assign(tile, { place: spotOf(text.replace('*', '').slice(0, -1)), turn: ARROWS.indexOf(text.at(-1)!) })
       })
     this.tourist = tourist && tourist !== STAY ? tourist : null
   }

@@ -24,7 +24,10 @@ test('the outline of two fields side by side has six sides', () => {
 })
 
 test('a frame holds the places that it was made of, and nothing beyond', () => {
-  const frame = frameAround([{ row: 2, column: 4 }, { row: 6, column: 0 }])!
+  const frame = frameAround([
+    { row: 2, column: 4 },
+    { row: 6, column: 0 },
+  ])!
   expect(frame).toEqual({ top: 2, left: 0, bottom: 8, right: 6 })
   expect(holds(frame, { top: 2, left: 2, bottom: 4, right: 6 })).toBe(true)
   expect(holds(frame, { top: 0, left: 2, bottom: 4, right: 6 })).toBe(false)

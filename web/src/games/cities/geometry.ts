@@ -68,7 +68,9 @@ export function join(one: Frame | null, other: Frame | null): Frame | null {
 }
 
 export function holds(outer: Frame, inner: Frame): boolean {
-  return outer.top <= inner.top && outer.left <= inner.left && outer.bottom >= inner.bottom && outer.right >= inner.right
+  return (
+    outer.top <= inner.top && outer.left <= inner.left && outer.bottom >= inner.bottom && outer.right >= inner.right
+  )
 }
 
 /** The outline of a set of fields as a path. */

@@ -13,18 +13,45 @@ function tree(x: number, y: number, r: number, light: boolean): string {
   )
 }
 
-const PATHS = ['M0,42 q20,-14 34,-2 t26,-8', 'M18,0 q10,26 -2,40 t10,20', 'M0,16 q26,6 30,22 t30,14', 'M42,0 q-4,22 -20,28 t-22,18']
+const PATHS = [
+  'M0,42 q20,-14 34,-2 t26,-8',
+  'M18,0 q10,26 -2,40 t10,20',
+  'M0,16 q26,6 30,22 t30,14',
+  'M42,0 q-4,22 -20,28 t-22,18',
+]
 const TREES: [number, number, number][][] = [
-  [[15, 17, 10], [42, 19, 8], [46, 47, 9], [18, 50, 6]],
-  [[40, 15, 10], [9, 30, 7], [44, 44, 9], [8, 52, 6]],
-  [[44, 14, 9], [14, 44, 11], [46, 52, 5], [18, 8, 6]],
-  [[14, 14, 9], [50, 26, 7], [42, 47, 10], [24, 52, 5]],
+  [
+    [15, 17, 10],
+    [42, 19, 8],
+    [46, 47, 9],
+    [18, 50, 6],
+  ],
+  [
+    [40, 15, 10],
+    [9, 30, 7],
+    [44, 44, 9],
+    [8, 52, 6],
+  ],
+  [
+    [44, 14, 9],
+    [14, 44, 11],
+    [46, 52, 5],
+    [18, 8, 6],
+  ],
+  [
+    [14, 14, 9],
+    [50, 26, 7],
+    [42, 47, 10],
+    [24, 52, 5],
+  ],
 ]
 
 function park(kind: number): string {
-  const flowers = [[30, 30], [34, 33], [29, 35]].map(
-    ([x, y]) => `<circle cx="${x! + kind * 2 - 3}" cy="${y! - kind * 3 + 2}" r="1.6" fill="var(--cream)"/>`,
-  )
+  const flowers = [
+    [30, 30],
+    [34, 33],
+    [29, 35],
+  ].map(([x, y]) => `<circle cx="${x! + kind * 2 - 3}" cy="${y! - kind * 3 + 2}" r="1.6" fill="var(--cream)"/>`)
   return (
     '<rect width="60" height="60" fill="var(--park)"/>' +
     `<path d="${PATHS[kind]}" stroke="var(--path)" fill="none" stroke-width="4.5" stroke-linecap="round"/>` +
@@ -60,7 +87,9 @@ function parasol(x: number, y: number, colour: string): string {
 function table(x: number, y: number): string {
   return (
     `<circle cx="${x}" cy="${y}" r="5" fill="var(--cream)" stroke="var(--cafe-deep)" stroke-width="1.4"/>` +
-    [-9, 6].map((dx) => `<rect x="${x + dx}" y="${y - 2.5}" width="3.4" height="5" rx="1" fill="var(--cafe-deep)"/>`).join('')
+    [-9, 6]
+      .map((dx) => `<rect x="${x + dx}" y="${y - 2.5}" width="3.4" height="5" rx="1" fill="var(--cafe-deep)"/>`)
+      .join('')
   )
 }
 
@@ -68,17 +97,21 @@ function cafe(kind: number): string {
   let ground = '<rect width="60" height="60" fill="var(--cafe)"/>'
   for (let i = 0; i < 16; i++) {
     const [x, y] = [i % 4, Math.floor(i / 4)]
-    if ((x + y) % 2 === 0) ground += `<rect x="${x * 15}" y="${y * 15}" width="15" height="15" fill="var(--cafe-check)"/>`
+    if ((x + y) % 2 === 0)
+      ground += `<rect x="${x * 15}" y="${y * 15}" width="15" height="15" fill="var(--cafe-check)"/>`
   }
   const [one, two] = kind % 2 ? ['cafe-deep', 'cafe-light'] : ['cafe-light', 'cafe-deep']
   if (kind < 2) return ground + parasol(20, 14, one!) + parasol(42, 30, two!) + table(13, 46)
   return ground + table(46, 14) + parasol(18, 24, one!) + parasol(42, 32, two!)
 }
 
-const stone = 'fill="var(--attraction-light)" stroke="var(--attraction-deep)" stroke-width="1.5" stroke-linejoin="round"'
+const stone =
+  'fill="var(--attraction-light)" stroke="var(--attraction-deep)" stroke-width="1.5" stroke-linejoin="round"'
 const deep = 'fill="var(--attraction-deep)"'
 const columns = (xs: number[], y: number, width: number, height: number) =>
-  xs.map((x) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" ${deep} opacity=".75"/>`).join('')
+  xs
+    .map((x) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" ${deep} opacity=".75"/>`)
+    .join('')
 
 const LANDMARKS = [
   // A domed hall

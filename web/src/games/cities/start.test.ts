@@ -4,7 +4,8 @@ import { spotOf } from './geometry'
 
 // A straight diagonal and a V, each in two turns.
 const LEGAL = ['e5^,g7^,i9^', 'e5^,g7^,i9>', 'e5^,g7^,i5^', 'e5>,g7^,i5^']
-const lying = (...places: (string | null)[]) => places.map((place) => ({ place: place ? spotOf(place) : null, turn: 0 }))
+const lying = (...places: (string | null)[]) =>
+  places.map((place) => ({ place: place ? spotOf(place) : null, turn: 0 }))
 
 test('layouts that differ only in turns are one way to lie', () => {
   const layouts = readLayouts(LEGAL)

@@ -31,7 +31,12 @@ export function describe({ turn }: LogEntry): string {
   const said: string[] = []
   if (first === 'x') said.push(say('cities-did-decline'))
   else if (first.includes(',')) said.push(say('cities-did-start'))
-  else said.push(say(first.startsWith('*') ? 'cities-did-cover' : 'cities-did-lay', { place: first.replace('*', '').slice(0, -1) }))
+  else
+    said.push(
+      say(first.startsWith('*') ? 'cities-did-cover' : 'cities-did-lay', {
+        place: first.replace('*', '').slice(0, -1),
+      }),
+    )
   if (tourist.startsWith('+')) said.push(say('cities-did-put', { field: tourist.slice(1) }))
   else if (tourist.includes('-')) {
     const [from = '', to = ''] = tourist.split('-')

@@ -76,7 +76,9 @@ export class TownDraft {
 
   /** The tiles that lie so far, by their spaces. */
   readonly lying: Map<string, string> = $derived(
-    new Map(this.steps.filter((step) => step.includes('-')).map((step) => step.split('-').reverse() as [string, string])),
+    new Map(
+      this.steps.filter((step) => step.includes('-')).map((step) => step.split('-').reverse() as [string, string]),
+    ),
   )
 
   /** What would be laid now on a space. */

@@ -8,7 +8,10 @@ type Laid = Record<string, (string | number)[]>
 const EMPTY = examples.board as unknown as Board
 
 export const emptyTown = EMPTY
-export const tracks = examples.tracks as unknown as Record<string, { guild: string; before: Marker[]; building: Marker[]; market: Marker[] }>
+export const tracks = examples.tracks as unknown as Record<
+  string,
+  { guild: string; before: Marker[]; building: Marker[]; market: Marker[] }
+>
 export const chain = examples.chain as unknown as { laid: Laid; without: Record<string, Guild> }
 export const blocks = examples.blocks as unknown as Record<string, { laid: Laid; block: Block }>
 
@@ -16,9 +19,15 @@ export const blocks = examples.blocks as unknown as Record<string, { laid: Laid;
 export function townWith(laid: Laid, changed: Block[] = []): Board {
   const spaces = EMPTY.spaces.map((space) => {
     const [tile, seat, figures] = laid[space.name] ?? []
-    return tile === undefined ? space : { ...space, tile: String(tile), seat: Number(seat) < 0 ? null : Number(seat), figures: Number(figures) }
+    return tile === undefined
+      ? space
+      : { ...space, tile: String(tile), seat: Number(seat) < 0 ? null : Number(seat), figures: Number(figures) }
   })
-  return { ...EMPTY, spaces, blocks: EMPTY.blocks.map((block) => changed.find(({ name }) => name === block.name) ?? block) }
+  return {
+    ...EMPTY,
+    spaces,
+    blocks: EMPTY.blocks.map((block) => changed.find(({ name }) => name === block.name) ?? block),
+  }
 }
 
 /** The part of the town around some blocks. */

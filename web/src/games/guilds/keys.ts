@@ -38,7 +38,11 @@ export function onKey(event: KeyboardEvent, { draft, desk, town, focus }: Keyed)
 
 function walk(draft: TownDraft, from: string, direction: [number, number], focus: (space: string) => void): void {
   const { spaces } = draft.board
-  const next = towards(spaces, spaces.find(({ name }) => name === from)!, direction)
+  const next = towards(
+    spaces,
+    spaces.find(({ name }) => name === from)!,
+    direction,
+  )
   if (next) focus(next.name)
 }
 

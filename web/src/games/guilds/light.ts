@@ -19,7 +19,14 @@ const CHAIN = /-item-chain-/
 
 export function ofItem(item: Item): Light {
   const block = item.piece.length === 1 && item.piece >= 'A' && item.piece <= 'Z' ? item.piece : null
-  return { ...DARK, fields: item.fields, neighbours: item.neighbours, joined: CHAIN.test(item.reason.id), badge: String(item.points), block }
+  return {
+    ...DARK,
+    fields: item.fields,
+    neighbours: item.neighbours,
+    joined: CHAIN.test(item.reason.id),
+    badge: String(item.points),
+    block,
+  }
 }
 
 export function ofChain(board: Board, guild: string): Light {

@@ -24,7 +24,10 @@ export class Pointing {
     this.space = x === null || y === null ? null : (spaceAt(board.spaces, x, y)?.name ?? null)
     this.sign = null
     if (x === null || y === null || this.space) return
-    const posts = signPosts(board.map, board.blocks.map(({ name }) => name))
+    const posts = signPosts(
+      board.map,
+      board.blocks.map(({ name }) => name),
+    )
     for (const [name, { row, column }] of posts)
       if (row === Math.floor(y / SIDE) && column === Math.floor(x / SIDE)) this.sign = name
     if (this.sign) this.kept = this.sign

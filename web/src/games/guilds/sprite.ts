@@ -39,7 +39,10 @@ const ground = (kind: string) =>
   `<rect x="1" y="1" width="58" height="58" rx="7" fill="var(--guild-${kind}-pale)" stroke="var(--guild-${kind}-deep)" stroke-width="1.4"/>`
 
 function house(kind: string): string {
-  const timber = kind === 't' ? '<path d="M12,40 h36 M20,27 v26 M40,27 v26" stroke="var(--guild-t-deep)" stroke-width="1.8" opacity=".7"/>' : ''
+  const timber =
+    kind === 't'
+      ? '<path d="M12,40 h36 M20,27 v26 M40,27 v26" stroke="var(--guild-t-deep)" stroke-width="1.8" opacity=".7"/>'
+      : ''
   return (
     ground(kind) +
     shade(31, 54, 23, 3.5) +
@@ -82,10 +85,20 @@ const tree = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--park-deep)"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.3}" r="${r * 0.5}" fill="var(--park-light)"/>`
 const bed = (x: number, y: number) =>
   `<rect x="${x}" y="${y}" width="22" height="6" rx="3" fill="var(--wood)" opacity=".45"/>` +
-  [3, 8, 13, 18].map((dx, index) => `<circle cx="${x + dx}" cy="${y + 2}" r="2.6" fill="var(--${index % 2 ? 'cafe-light' : 'park-deep'})"/>`).join('')
+  [3, 8, 13, 18]
+    .map(
+      (dx, index) =>
+        `<circle cx="${x + dx}" cy="${y + 2}" r="2.6" fill="var(--${index % 2 ? 'cafe-light' : 'park-deep'})"/>`,
+    )
+    .join('')
 
 /** Gardens: an orchard, beds, a single tree, a lawn. */
-const YARDS = [tree(19, 20, 10) + tree(42, 36, 9), bed(8, 14) + bed(30, 26) + bed(12, 40), tree(38, 24, 12) + bed(8, 44), tree(20, 40, 8)]
+const YARDS = [
+  tree(19, 20, 10) + tree(42, 36, 9),
+  bed(8, 14) + bed(30, 26) + bed(12, 40),
+  tree(38, 24, 12) + bed(8, 44),
+  tree(20, 40, 8),
+]
 export const YARD_KINDS = YARDS.length
 
 const BACK =
@@ -111,7 +124,10 @@ function symbols(): [string, string][] {
 /** Put the drawings into the page, once. */
 export function placeSprite(): void {
   if (document.getElementById('guilds-sprite')) return
-  const drawn = symbols().map(([name, drawing]) => `<symbol id="guilds-${name}" viewBox="${name.startsWith('sign') ? '16 16 28 28' : '0 0 60 60'}">${drawing}</symbol>`)
+  const drawn = symbols().map(
+    ([name, drawing]) =>
+      `<symbol id="guilds-${name}" viewBox="${name.startsWith('sign') ? '16 16 28 28' : '0 0 60 60'}">${drawing}</symbol>`,
+  )
   const holder = document.createElement('div')
   holder.innerHTML = `<svg id="guilds-sprite" width="0" height="0" aria-hidden="true">${COBBLES}${drawn.join('')}</svg>`
   holder.className = 'unseen'

@@ -4,7 +4,13 @@ import type { Space } from './types'
 
 const MAP = ['#####', '#A.B#', '#"A.#', '#####']
 const space = (name: string, row: number, column: number, neighbours: string[]): Space => ({
-  name, row, column, neighbours, tile: null, seat: null, figures: 0,
+  name,
+  row,
+  column,
+  neighbours,
+  tile: null,
+  seat: null,
+  figures: 0,
 })
 const A1 = space('a1', 1, 1, ['b1'])
 const A2 = space('a2', 2, 2, [])
@@ -18,12 +24,28 @@ test('the frame leaves the wall out, up to a margin', () => {
 test('a cell is filled as a square and has a line on each side', () => {
   expect(area([{ row: 0, column: 1 }])).toBe('M60,0h60v60h-60z')
   expect(outline([{ row: 0, column: 0 }]).match(/M/g)).toHaveLength(4)
-  expect(outline([{ row: 0, column: 0 }, { row: 0, column: 1 }]).match(/M/g)).toHaveLength(6)
+  expect(
+    outline([
+      { row: 0, column: 0 },
+      { row: 0, column: 1 },
+    ]).match(/M/g),
+  ).toHaveLength(6)
 })
 
 test('a rectangle has four corners, an L has six', () => {
-  expect(corners([{ row: 0, column: 0 }, { row: 0, column: 1 }])).toHaveLength(4)
-  expect(corners([{ row: 0, column: 0 }, { row: 1, column: 0 }, { row: 1, column: 1 }])).toHaveLength(6)
+  expect(
+    corners([
+      { row: 0, column: 0 },
+      { row: 0, column: 1 },
+    ]),
+  ).toHaveLength(4)
+  expect(
+    corners([
+      { row: 0, column: 0 },
+      { row: 1, column: 0 },
+      { row: 1, column: 1 },
+    ]),
+  ).toHaveLength(6)
 })
 
 test('a sign stands in a yard beside its block, else on a street, and never two in one cell', () => {

@@ -64,9 +64,20 @@ export function corners(cells: Cell[]): { x: number; y: number }[] {
   const inside = new Set(cells.map(({ row, column }) => `${row} ${column}`))
   const found = new Map<string, { x: number; y: number }>()
   for (const { row, column } of cells) {
-    for (const [down, right] of [[0, 0], [0, 1], [1, 0], [1, 1]] as const) {
-      const around = [[-1, -1], [-1, 0], [0, -1], [0, 0]].filter(([up, left]) => inside.has(`${row + down + up!} ${column + right + left!}`))
-      if (around.length % 2) found.set(`${row + down} ${column + right}`, { x: (column + right) * SIDE, y: (row + down) * SIDE })
+    for (const [down, right] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const) {
+      const around = [
+        [-1, -1],
+        [-1, 0],
+        [0, -1],
+        [0, 0],
+      ].filter(([up, left]) => inside.has(`${row + down + up!} ${column + right + left!}`))
+      if (around.length % 2)
+        found.set(`${row + down} ${column + right}`, { x: (column + right) * SIDE, y: (row + down) * SIDE })
     }
   }
   return [...found.values()]
@@ -78,10 +89,17 @@ export function signPosts(map: string[], blocks: string[]): Map<string, Cell> {
   const free = cellsOf(map, (letter) => !blocks.includes(letter))
   for (const block of blocks) {
     const beside = ({ row, column }: Cell) =>
-      [[-1, 0], [1, 0], [0, -1], [0, 1]].filter(([down, right]) => map[row + down!]?.[column + right!] === block).length
+      [
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ].filter(([down, right]) => map[row + down!]?.[column + right!] === block).length
     const worth = (cell: Cell) => beside(cell) + ({ [YARD]: 4, [WALL]: -2 }[map[cell.row]![cell.column]!] ?? 0)
     const taken = [...posts.values()]
-    const [best] = free.filter((cell) => beside(cell) && !taken.includes(cell)).sort((one, other) => worth(other) - worth(one))
+    const [best] = free
+      .filter((cell) => beside(cell) && !taken.includes(cell))
+      .sort((one, other) => worth(other) - worth(one))
     if (best) posts.set(block, best)
   }
   return posts
@@ -120,9 +138,16 @@ export function spaceAt(spaces: Space[], x: number, y: number): Space | null {
 }
 
 /** Where something stands beside a space, in parts of the drawing: below it in the upper half, else above; or the other way. */
-export function besideSpace({ row, column }: Cell, frame: Frame, other = false): Record<'left' | 'shift' | 'top' | 'bottom', string> {
+export function besideSpace(
+  { row, column }: Cell,
+  frame: Frame,
+  other = false,
+): Record<'left' | 'shift' | 'top' | 'bottom', string> {
   const left = (((column + 0.5) * SIDE - frame.x) / frame.width) * 100
-  const [upper, lower] = [row, row + 1].map((line) => ((line * SIDE - frame.y) / frame.height) * 100) as [number, number]
+  const [upper, lower] = [row, row + 1].map((line) => ((line * SIDE - frame.y) / frame.height) * 100) as [
+    number,
+    number,
+  ]
   const below = upper + lower < 100
   // In the outermost rows there is room on one side only.
   const there = other && upper > 25 && lower < 75 ? !below : below

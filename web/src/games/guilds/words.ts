@@ -15,7 +15,9 @@ export function spaceInWords({ name, tile, seat, figures }: Space): string {
 
 /** The markers of a track in their order, and the guild's chain. */
 export function guildInWords({ name, track, chain, blocks, worth }: Guild): string {
-  const order = track.filter(({ field }) => field).map(({ seat, field }, index) => say('guilds-track-place', { place: index + 1, player: seatName(seat), field }))
+  const order = track
+    .filter(({ field }) => field)
+    .map(({ seat, field }, index) => say('guilds-track-place', { place: index + 1, player: seatName(seat), field }))
   const said = [`${say(`guilds-guild-${name}`)}:`, order.length ? order.join(', ') : say('guilds-track-empty')]
   if (chain.length) said.push(`· ${chainInWords(chain.length, blocks, worth)}`)
   return said.join(' ')
@@ -57,7 +59,13 @@ export function describe({ turn }: LogEntry): string {
 export function lastSpaces(view: View, seat: number | null): string[] {
   const found: string[] = []
   for (const entry of [...view.log].reverse()) {
-    found.push(...entry.turn.split(' ').filter((step) => step.includes('-')).map((step) => step.split('-')[1]!).reverse())
+    found.push(
+      ...entry.turn
+        .split(' ')
+        .filter((step) => step.includes('-'))
+        .map((step) => step.split('-')[1]!)
+        .reverse(),
+    )
     if (entry.seat === seat || found.length >= view.seats) break
   }
   return found

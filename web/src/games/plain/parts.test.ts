@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hue, isGrid, own, shared } from './parts'
 
-const board = { open: 'hg', left: 3, boards: [['..', 'h.'], ['w.', '..']] }
+const board = {
+  open: 'hg',
+  left: 3,
+  boards: [
+    ['..', 'h.'],
+    ['w.', '..'],
+  ],
+}
 
 describe('a board of any game', () => {
   it('is what all share, and what each seat has', () => {
@@ -13,7 +20,9 @@ describe('a board of any game', () => {
   })
   it('has a map where rows are of one length', () => {
     expect(isGrid(['..', 'h.'])).toBe(true)
-    expect([isGrid(['h', 'gw']), isGrid([]), isGrid(['', '']), isGrid('hg'), isGrid([1, 2])]).toEqual(Array(5).fill(false))
+    expect([isGrid(['h', 'gw']), isGrid([]), isGrid(['', '']), isGrid('hg'), isGrid([1, 2])]).toEqual(
+      Array(5).fill(false),
+    )
   })
   it('shows different signs in different colours', () => {
     expect(new Set([...'hgw'].map(hue)).size).toBe(3)

@@ -12,6 +12,10 @@ export function plainPage(name: string): GamePage {
     Left,
     keys: 'page-keys-steps',
     ruleNow: () => '',
-    describe: ({ turn }) => turn.split(' ').map((step) => stepName(name, step)).join(' · '),
+    describe: ({ turn }) =>
+      turn
+        .split(' ')
+        .map((step) => stepName(name, step))
+        .join(' · '),
   }
 }

@@ -31,7 +31,10 @@ export class Arranging {
   match(step: string): void {
     const found = STEP.exec(step)
     if (!found) return
-    this.chosen = Math.max(0, this.parts.findIndex(({ letter }) => letter === found[1]))
+    this.chosen = Math.max(
+      0,
+      this.parts.findIndex(({ letter }) => letter === found[1]),
+    )
     this.quarters = Number(found[3])
   }
 }

@@ -86,7 +86,16 @@ export class CityDraft {
   /** The squares that the tile in hand may cover as it is turned. */
   readonly open: string[] = $derived.by(() => {
     if (!this.building || this.laid || !this.places.size || !this.desk.aids) return []
-    return [...new Set(this.tile.placesOf(this.board.districts.flatMap(({ squares }) => squares), this.places).flatMap(squaresIn))]
+    return [
+      ...new Set(
+        this.tile
+          .placesOf(
+            this.board.districts.flatMap(({ squares }) => squares),
+            this.places,
+          )
+          .flatMap(squaresIn),
+      ),
+    ]
   })
   /** The cards that are put away in this draft. */
   readonly away: string[] = $derived(this.putting ? this.steps.map((step) => step.slice(1)) : [])
@@ -129,7 +138,8 @@ export class CityDraft {
   /** The tile may lie in these places; if it fits nowhere as it is turned, take it up as it fits. */
   #offer(steps: string[]): void {
     this.places = new Set(steps)
-    if (this.desk.aids && this.building && !this.open.length) this.tile.match(this.building, this.board, squaresIn(steps[0]!).map(squareOf))
+    if (this.desk.aids && this.building && !this.open.length)
+      this.tile.match(this.building, this.board, squaresIn(steps[0]!).map(squareOf))
   }
 
   /** Take a card of the hand: to be played, or at a milestone's end to be put away or kept after all. */
@@ -226,7 +236,8 @@ export class CityDraft {
     this.#go(draws || last === DONE ? steps.slice(0, -1) : steps)
     this.drawn = draws ? last : null
     this.arranging.match(steps[0]!)
-    if (card) void this.desk.ask(card.id).then(({ legal }) => this.steps[0] === card.id && (this.places = new Set(legal)))
+    if (card)
+      void this.desk.ask(card.id).then(({ legal }) => this.steps[0] === card.id && (this.places = new Set(legal)))
   }
 
   #go(steps: string[]): void {
@@ -236,4 +247,3 @@ export class CityDraft {
     this.desk.problem = null
   }
 }
-

@@ -16,10 +16,15 @@ export function foreseen(draft: CityDraft, after: Board | undefined, hovered: st
     const cost = draft.playable?.cost ?? {}
     const asks = card?.conditions.length && draft.building && after.stage !== 'lay'
     // What the cost does not explain is the reward.
-    const rewarded = Object.keys(card?.reward ?? {}).some((track) => after.tracks[track] !== now[track]! + (cost[track] ?? 0))
+    const rewarded = Object.keys(card?.reward ?? {}).some(
+      (track) => after.tracks[track] !== now[track]! + (cost[track] ?? 0),
+    )
     return { tracks: after.tracks, met: asks ? rewarded : null }
   }
   const cost = board.playable.find((playable) => playable.card === (hovered ?? draft.picked))?.cost
   if (!cost || !draft.desk.aids) return { tracks: null, met: null }
-  return { tracks: Object.fromEntries(Object.entries(now).map(([track, value]) => [track, value + (cost[track] ?? 0)])), met: null }
+  return {
+    tracks: Object.fromEntries(Object.entries(now).map(([track, value]) => [track, value + (cost[track] ?? 0)])),
+    met: null,
+  }
 }

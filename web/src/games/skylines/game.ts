@@ -12,7 +12,15 @@ import { describe } from './words'
 
 placeSprite()
 
-const SECTIONS: Record<string, string> = { arrange: 'scenarios', role: 'scenarios', lay: 'laying', over: 'end', put: 'milestone', refill: 'milestone', replace: 'milestone' }
+const SECTIONS: Record<string, string> = {
+  arrange: 'scenarios',
+  role: 'scenarios',
+  lay: 'laying',
+  over: 'end',
+  put: 'milestone',
+  refill: 'milestone',
+  replace: 'milestone',
+}
 
 function ruleNow(view: View): string {
   const { stage, milestones } = view.board as Table

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { centre, formOf, frameAround, heart, layStep, placeAround, squaresIn, squaresOf, streetsOf, turned, turnedPart, wayTo } from './geometry'
+import {
+  centre,
+  formOf,
+  frameAround,
+  heart,
+  layStep,
+  placeAround,
+  squaresIn,
+  squaresOf,
+  streetsOf,
+  turned,
+  turnedPart,
+  wayTo,
+} from './geometry'
 import { outline, rings } from './outline'
 
 const ELL = formOf(['###', '#..'])
@@ -7,7 +20,13 @@ const drawn = (form: { row: number; column: number }[]) => layStep(form)
 
 describe('tiles', () => {
   it('are named row by row, however their squares come', () => {
-    expect(layStep([{ row: 4, column: 3 }, { row: 3, column: 2 }, { row: 4, column: 2 }])).toBe('@c4c5d5')
+    expect(
+      layStep([
+        { row: 4, column: 3 },
+        { row: 3, column: 2 },
+        { row: 4, column: 2 },
+      ]),
+    ).toBe('@c4c5d5')
     expect(squaresIn('@c4c12d5')).toEqual(['c4', 'c12', 'd5'])
   })
 
@@ -64,7 +83,11 @@ describe('outlines', () => {
   })
 
   it('go around holes too', () => {
-    expect(rings(formOf(['###', '#.#', '###'])).map((ring) => ring.length).sort()).toEqual([4, 4])
+    expect(
+      rings(formOf(['###', '#.#', '###']))
+        .map((ring) => ring.length)
+        .sort(),
+    ).toEqual([4, 4])
   })
 
   it('keep squares apart that touch only at a corner', () => {

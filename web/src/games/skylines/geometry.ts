@@ -31,7 +31,10 @@ export interface PartDrawing {
 }
 
 export const nameOf = ({ row, column }: Square) => `${LETTERS[column]}${row + 1}`
-export const squareOf = (name: string): Square => ({ row: Number(name.slice(1)) - 1, column: LETTERS.indexOf(name[0]!) })
+export const squareOf = (name: string): Square => ({
+  row: Number(name.slice(1)) - 1,
+  column: LETTERS.indexOf(name[0]!),
+})
 export const middleOf = ({ row, column }: Square): Point => ({ x: column + 0.5, y: row + 0.5 })
 const inOrder = (squares: Square[]) => squares.sort((one, other) => one.row - other.row || one.column - other.column)
 
@@ -42,7 +45,9 @@ export function squaresIn(step: string): string[] {
 
 /** The step that lays a tile on some squares: they are named row by row. */
 export function layStep(squares: Square[]): string {
-  return `@${inOrder([...squares]).map(nameOf).join('')}`
+  return `@${inOrder([...squares])
+    .map(nameOf)
+    .join('')}`
 }
 
 /** A tile from its drawing of # and dots. */
@@ -53,7 +58,8 @@ export function formOf(drawing: string[]): Square[] {
 /** A tile flipped, then turned clockwise by so many quarters; its corner is at 0, 0. */
 export function turned(form: Square[], quarters: number, flipped: boolean): Square[] {
   let squares = flipped ? form.map(({ row, column }) => ({ row, column: -column })) : form
-  for (let turn = 0; turn < quarters % 4; turn++) squares = squares.map(({ row, column }) => ({ row: column, column: -row }))
+  for (let turn = 0; turn < quarters % 4; turn++)
+    squares = squares.map(({ row, column }) => ({ row: column, column: -row }))
   return toCorner(squares)
 }
 
@@ -74,7 +80,10 @@ export function wayTo(form: Square[], target: Square[]): { quarters: number; fli
 }
 
 export function extentOf(form: Square[]): { height: number; width: number } {
-  return { height: 1 + Math.max(...form.map(({ row }) => row)), width: 1 + Math.max(...form.map(({ column }) => column)) }
+  return {
+    height: 1 + Math.max(...form.map(({ row }) => row)),
+    width: 1 + Math.max(...form.map(({ column }) => column)),
+  }
 }
 
 /** The squares of a tile whose middle is as near as can be to a point; it never leaves the frame of all places. */
@@ -131,7 +140,9 @@ export function turnedPart(part: PartDrawing, quarters: number): PartDrawing {
   for (let turn = 0; turn < quarters % 4; turn++) {
     const { squares, right, below } = drawing
     const make = (mark: (row: number, column: number) => string | undefined) =>
-      Array.from({ length: SPAN }, (_, row) => Array.from({ length: SPAN }, (_, column) => mark(row, column) ?? ' ').join(''))
+      Array.from({ length: SPAN }, (_, row) =>
+        Array.from({ length: SPAN }, (_, column) => mark(row, column) ?? ' ').join(''),
+      )
     drawing = {
       squares: make((row, column) => squares[SPAN - 1 - column]![row]),
       right: make((row, column) => (below[SPAN - 2 - column]?.[row] === '-' ? '|' : ' ')),
@@ -144,7 +155,9 @@ export function turnedPart(part: PartDrawing, quarters: number): PartDrawing {
 /** All land, or all water, of a part at a corner of the map. */
 export function squaresOf(drawing: PartDrawing, mark: '.' | '~', corner: Square): Square[] {
   return drawing.squares.flatMap((line, row) =>
-    [...line].flatMap((found, column) => (found === mark ? [{ row: corner.row + row, column: corner.column + column }] : [])),
+    [...line].flatMap((found, column) =>
+      found === mark ? [{ row: corner.row + row, column: corner.column + column }] : [],
+    ),
   )
 }
 

@@ -1,5 +1,16 @@
 /** The tile in hand: which shape it has, how it is turned and flipped, where it would lie. */
-import { centre, formOf, layStep, middleOf, placeAround, squareOf, turned, wayTo, type Point, type Square } from './geometry'
+import {
+  centre,
+  formOf,
+  layStep,
+  middleOf,
+  placeAround,
+  squareOf,
+  turned,
+  wayTo,
+  type Point,
+  type Square,
+} from './geometry'
 import type { Board, CardFacts, Shape } from './types'
 
 /** How far from the pointer a tile may lie, in squares, to be drawn to a place where it fits. */
@@ -12,13 +23,18 @@ export class TileInHand {
   quarters = $state(0)
   flipped = $state(false)
 
-  readonly form: Square[] = $derived(turned(formOf(this.shapes[this.shape]?.drawing ?? ['#']), this.quarters, this.flipped))
+  readonly form: Square[] = $derived(
+    turned(formOf(this.shapes[this.shape]?.drawing ?? ['#']), this.quarters, this.flipped),
+  )
 
   /** Take up the tile of a card; what was chosen before stays, where it can. */
   take(card: CardFacts, board: Board): void {
     const before = this.shapes[this.shape]?.drawing.join()
     this.shapes = board.supply[card.kind] ?? [{ drawing: card.drawing, left: 1 }]
-    this.shape = Math.max(0, this.shapes.findIndex(({ drawing }) => drawing.join() === before))
+    this.shape = Math.max(
+      0,
+      this.shapes.findIndex(({ drawing }) => drawing.join() === before),
+    )
   }
 
   /** Take up the tile of a card as it lies on some squares. */
@@ -61,6 +77,8 @@ export class TileInHand {
 
   /** Those of some places where the tile lies as it is turned now, looked for around the squares of the map. */
   placesOf(squares: string[], places: Set<string>): string[] {
-    return squares.map((name) => layStep(placeAround(this.form, middleOf(squareOf(name))))).filter((step) => places.has(step))
+    return squares
+      .map((name) => layStep(placeAround(this.form, middleOf(squareOf(name)))))
+      .filter((step) => places.has(step))
   }
 }

@@ -4,7 +4,14 @@ import type { Board, CardFacts } from './types'
 
 const CARD = { id: 'u1', kind: 'utility', drawing: ['##', '#.'] } as unknown as CardFacts
 const HOMES = { id: 'r1', kind: 'residential', drawing: [] } as unknown as CardFacts
-const BOARD = { supply: { residential: [{ drawing: ['##'], left: 3 }, { drawing: ['###', '#..'], left: 1 }] } } as unknown as Board
+const BOARD = {
+  supply: {
+    residential: [
+      { drawing: ['##'], left: 3 },
+      { drawing: ['###', '#..'], left: 1 },
+    ],
+  },
+} as unknown as Board
 
 function holding(card: CardFacts): TileInHand {
   const tile = new TileInHand()
@@ -35,7 +42,12 @@ describe('the tile in hand', () => {
 
   it('takes up the shape and the turn of a tile that lies', () => {
     const tile = holding(HOMES)
-    tile.match(HOMES, BOARD, [{ row: 1, column: 4 }, { row: 2, column: 4 }, { row: 3, column: 4 }, { row: 3, column: 3 }])
+    tile.match(HOMES, BOARD, [
+      { row: 1, column: 4 },
+      { row: 2, column: 4 },
+      { row: 3, column: 4 },
+      { row: 3, column: 3 },
+    ])
     expect(tile.shape).toBe(1)
     expect(tile.stepAt({ x: 4, y: 2.5 }, null)).toBe('@e2e3d4e4')
   })

@@ -54,7 +54,12 @@ function turn(draft: CityDraft, by: number): void {
   else if (draft.building) draft.change(() => draft.tile.turn(by))
 }
 
-function walk(target: Element, [down, right]: [number, number], map: SVGSVGElement, focus: (selector: string) => void): void {
+function walk(
+  target: Element,
+  [down, right]: [number, number],
+  map: SVGSVGElement,
+  focus: (selector: string) => void,
+): void {
   const { cell, part, place } = (target as SVGElement).dataset
   if (place) return jump(cornerOf(place), 6, (square) => `[data-place="${placeAt(square)}"]`)
   if (cell) return jump(squareOf(cell), 1, (square) => `[data-cell="${nameOf(square)}"]`)

@@ -51,7 +51,9 @@ function follow(edges: Map<number, { from: Corner; to: Corner }[]>, start: numbe
 
 /** The outline as a path. */
 export function outline(squares: Square[], inset = 0, round = 0): string {
-  return rings(squares).map((ring) => path(shrunk(ring, inset), round)).join('')
+  return rings(squares)
+    .map((ring) => path(shrunk(ring, inset), round))
+    .join('')
 }
 
 /** A ring of which every edge is moved inwards: to the right of its direction. */

@@ -32,8 +32,12 @@ function patterns(): string {
 /** Put the drawings into the page, once. */
 export function placeSprite(): void {
   if (document.getElementById('skylines-sprite')) return
-  const icons = Object.entries(ICONS).map(([name, drawing]) => `<symbol id="skylines-icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)
-  const buildings = Object.entries(BUILDINGS).map(([name, drawing]) => `<symbol id="skylines-${name}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</symbol>`)
+  const icons = Object.entries(ICONS).map(
+    ([name, drawing]) => `<symbol id="skylines-icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+  )
+  const buildings = Object.entries(BUILDINGS).map(
+    ([name, drawing]) => `<symbol id="skylines-${name}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</symbol>`,
+  )
   const holder = document.createElement('div')
   holder.innerHTML = `<svg id="skylines-sprite" width="0" height="0" aria-hidden="true">${patterns()}${icons.join('')}${buildings.join('')}</svg>`
   holder.className = 'unseen'

@@ -10,7 +10,8 @@ export const trackName = (track: string) => say(`skylines-track-${track}`)
 export const serviceName = (service: string) => say(`skylines-service-${service}`)
 export const roleName = (role: string) => named(`skylines-role-${role}`, role)
 /** A name from the catalogues; one of a set of one's own is taken as it is. */
-const named = (id: string, name: string) => (has(id) ? say(id) : name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' '))
+const named = (id: string, name: string) =>
+  has(id) ? say(id) : name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ')
 /** A number, and an amount with its sign, with a minus as it is printed. */
 export const number = (value: number) => (value < 0 ? `−${-value}` : String(value))
 export const amount = (value: number) => (value > 0 ? `+${value}` : number(value))
@@ -44,23 +45,34 @@ export function serves({ service, large }: CardFacts): string[] {
 export function cardInWords(card: CardFacts): string {
   const reward = changes(card.reward).join(', ')
   const said = [...changes(card.cost), ...serves(card), ...bends(card.bends)]
-  if (card.conditions.length) said.push(say('skylines-reward', { conditions: card.conditions.map(condition).join(', '), changes: reward }))
+  if (card.conditions.length)
+    said.push(say('skylines-reward', { conditions: card.conditions.map(condition).join(', '), changes: reward }))
   else if (reward) said.push(say('skylines-once', { changes: reward }))
   return `${cardName(card)}: ${said.join('; ')}`
 }
 
 export function roleInWords({ bends: bent, ability }: RoleFacts): string[] {
   const said = bends(bent)
-  return Object.keys(ability).length ? [...said, say('skylines-ability', { changes: changes(ability).join(', ') })] : said
+  return Object.keys(ability).length
+    ? [...said, say('skylines-ability', { changes: changes(ability).join(', ') })]
+    : said
 }
 
 /** What a district holds and offers. */
 export function districtInWords(district: District, number: number): string {
-  const zones = Object.entries(district.zones).map(([kind, count]) => say('skylines-page-zones', { kind, number: count }))
-  const said = [say('skylines-page-district', { number }), say('skylines-page-tiles', { number: district.tiles }), ...zones]
+  const zones = Object.entries(district.zones).map(([kind, count]) =>
+    say('skylines-page-zones', { kind, number: count }),
+  )
+  const said = [
+    say('skylines-page-district', { number }),
+    say('skylines-page-tiles', { number: district.tiles }),
+    ...zones,
+  ]
   said.push(say('skylines-page-utilities', { number: district.utilities }))
-  if (district.services.length) said.push(say('skylines-page-large', { services: district.services.map(serviceName).join(', ') }))
-  if (district.small.length) said.push(say('skylines-page-small', { services: district.small.map(serviceName).join(', ') }))
+  if (district.services.length)
+    said.push(say('skylines-page-large', { services: district.services.map(serviceName).join(', ') }))
+  if (district.small.length)
+    said.push(say('skylines-page-small', { services: district.small.map(serviceName).join(', ') }))
   return said.join(', ')
 }
 
@@ -94,6 +106,9 @@ function stepInWords(step: string, further: boolean): string {
 
 /** The squares of the last tile that was laid. */
 export function lastSquares(log: LogEntry[]): string[] {
-  const step = log.at(-1)?.turn.split(' ').find((found) => found.startsWith('@'))
+  const step = log
+    .at(-1)
+    ?.turn.split(' ')
+    .find((found) => found.startsWith('@'))
   return step ? squaresIn(step) : []
 }

@@ -2,7 +2,19 @@
 import type { Message, View } from '../../lib/api/types'
 import { READY, type Desk } from '../../lib/desk.svelte'
 import { play } from '../../lib/sound'
-import { ARROWS, CORNERS, SPAN, cornerAt, covers, halvesOf, keptInside, nameOf, placeAround, spotOf, type Spot } from './geometry'
+import {
+  ARROWS,
+  CORNERS,
+  SPAN,
+  cornerAt,
+  covers,
+  halvesOf,
+  keptInside,
+  nameOf,
+  placeAround,
+  spotOf,
+  type Spot,
+} from './geometry'
 import type { Board, CityBoard, TileShape } from './types'
 
 export type Stage = 'side' | 'lay' | 'wait'
@@ -61,7 +73,12 @@ export class TangramDraft {
   /** Begin a decision with nothing laid. */
   begin(view: View): void {
     this.view = view
-    this.hand = (this.stage === 'lay' ? this.board.now : []).map((number) => ({ number, way: 0, place: null, givenUp: false }))
+    this.hand = (this.stage === 'lay' ? this.board.now : []).map((number) => ({
+      number,
+      way: 0,
+      place: null,
+      givenUp: false,
+    }))
     this.open = { after: '', steps: new Set(view.legal) }
     this.springs = new Set()
     this.settled = null
@@ -84,10 +101,10 @@ export class TangramDraft {
   /** Whether a fountain belongs to this turn, as far as is known. */
   readonly springDue = $derived(this.springs.size > 0)
   /** Whether the piece in hand lies or is given up. */
-  readonly heldDone = $derived(this.springing ? this.spring.givenUp || !!this.spring.field : !this.tile || done(this.tile))
-  readonly empty = $derived(
-    this.side === null && !this.hand.some(done) && !this.spring.field && !this.spring.givenUp,
+  readonly heldDone = $derived(
+    this.springing ? this.spring.givenUp || !!this.spring.field : !this.tile || done(this.tile),
   )
+  readonly empty = $derived(this.side === null && !this.hand.some(done) && !this.spring.field && !this.spring.givenUp)
 
   /** The fields on which something of the draft lies. */
   readonly drafted: ReadonlySet<string> = $derived.by(() => {
@@ -110,7 +127,10 @@ export class TangramDraft {
 
   /** The steps of the other tiles. */
   readonly others = $derived(
-    this.hand.filter((tile, index) => index !== this.held && done(tile)).map((tile) => this.#stepOf(tile)).join(' '),
+    this.hand
+      .filter((tile, index) => index !== this.held && done(tile))
+      .map((tile) => this.#stepOf(tile))
+      .join(' '),
   )
   /** The steps of all tiles, once each is laid or given up. */
   readonly tiles = $derived(
@@ -123,7 +143,9 @@ export class TangramDraft {
 
   /** Where the piece in hand would lie with its middle at a point. */
   placeOf(middle: Spot): Spot {
-    return this.tile ? placeAround(this.shapeOf(this.tile), middle) : { row: Math.floor(middle.row), column: Math.floor(middle.column) }
+    return this.tile
+      ? placeAround(this.shapeOf(this.tile), middle)
+      : { row: Math.floor(middle.row), column: Math.floor(middle.column) }
   }
 
   /** The half of a field that a point means: the one there, or the nearest that is free. */
@@ -161,7 +183,9 @@ export class TangramDraft {
     return [this.springing ? this.tiles : this.others, this.stepAt(this.cursor)].filter(Boolean).join(' ')
   })
   /** What is to do next, once a part of the turn is drafted. */
-  readonly phase: Message | null = $derived(this.whole ? READY : this.tiles && this.springDue ? this.#fountainPhase : null)
+  readonly phase: Message | null = $derived(
+    this.whole ? READY : this.tiles && this.springDue ? this.#fountainPhase : null,
+  )
 
   /** Learn where the piece in hand may lie, and whether a fountain follows. */
   async learn(): Promise<void> {
@@ -251,7 +275,9 @@ export class TangramDraft {
   pieceAt(point: Spot): number {
     const { field, corner } = this.spring
     if (field && covers({ ...field, corner }, point)) return this.hand.length
-    return this.hand.findIndex((tile) => tile.place && halvesOf(this.shapeOf(tile), tile.place).some((half) => covers(half, point)))
+    return this.hand.findIndex(
+      (tile) => tile.place && halvesOf(this.shapeOf(tile), tile.place).some((half) => covers(half, point)),
+    )
   }
 
   /** Take the last step of the draft back, or all of it. */
@@ -260,7 +286,8 @@ export class TangramDraft {
     const sprung = !!this.springStep
     if (all || sprung) this.spring = { ...this.spring, field: null, givenUp: false }
     if (all || !sprung) {
-      for (const [index, tile] of this.hand.entries()) if (all || index === last) Object.assign(tile, { place: null, givenUp: false })
+      for (const [index, tile] of this.hand.entries())
+        if (all || index === last) Object.assign(tile, { place: null, givenUp: false })
       this.held = all ? 0 : Math.max(0, last)
       this.side = null
     } else this.held = this.hand.length
@@ -274,7 +301,10 @@ export class TangramDraft {
       if (SIDES.includes(step as Side)) this.side = step as Side
       else if (step.startsWith('*')) {
         const corner = CORNERS.indexOf(step.slice(3) as (typeof CORNERS)[number])
-        this.spring = step === '*x' ? { corner: 0, field: null, givenUp: true } : { corner, field: spotOf(step.slice(1, 3)), givenUp: false }
+        this.spring =
+          step === '*x'
+            ? { corner: 0, field: null, givenUp: true }
+            : { corner, field: spotOf(step.slice(1, 3)), givenUp: false }
       } else this.#takeTile(step)
     }
   }
@@ -284,7 +314,12 @@ export class TangramDraft {
     const tile = this.hand.find((one) => one.number === Number(number))
     if (!tile) return
     if (what === 'x') Object.assign(tile, { place: null, givenUp: true })
-    else Object.assign(tile, { place: spotOf(what), way: (what[2] === 'g' ? 4 : 0) + ARROWS.indexOf(what[3]!), givenUp: false })
+    else
+      Object.assign(tile, {
+        place: spotOf(what),
+        way: (what[2] === 'g' ? 4 : 0) + ARROWS.indexOf(what[3]!),
+        givenUp: false,
+      })
   }
 
   /** The middle of a field. */

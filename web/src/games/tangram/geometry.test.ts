@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { areaOf, boxAround, cornerAt, covers, drawingSpots, edgeOf, halvesNamed, halvesOf, keptInside, nameOf, placeAround, spotOf } from './geometry'
+import {
+  areaOf,
+  boxAround,
+  cornerAt,
+  covers,
+  drawingSpots,
+  edgeOf,
+  halvesNamed,
+  halvesOf,
+  keptInside,
+  nameOf,
+  placeAround,
+  spotOf,
+} from './geometry'
 
 const HOME = { row: 0, column: 0 }
 

@@ -19,9 +19,19 @@ export const SIDE = 60
 /** Which corner a digit stands for: it lies there on a number pad. */
 const PAD: Record<string, number> = { '9': 0, '3': 1, '1': 2, '7': 3 }
 /** The corners of a field, clockwise from the north-eastern one. */
-const POINTS = [[SIDE, 0], [SIDE, SIDE], [0, SIDE], [0, 0]] as const
+const POINTS = [
+  [SIDE, 0],
+  [SIDE, SIDE],
+  [0, SIDE],
+  [0, 0],
+] as const
 /** What lies beyond the northern, eastern, southern and western side. */
-const BEYOND = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const
+const BEYOND = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const
 
 export function spotOf(name: string): Spot {
   return { row: Number(name[1]) - 1, column: name.charCodeAt(0) - 97 }
@@ -48,7 +58,10 @@ export function halvesOf(rows: readonly string[], at: Spot): Half[] {
 }
 
 export function wholeField(spot: Spot): Half[] {
-  return [{ ...spot, corner: 1 }, { ...spot, corner: 3 }]
+  return [
+    { ...spot, corner: 1 },
+    { ...spot, corner: 3 },
+  ]
 }
 
 /** A half-field from its name, as in c2sw; a field's name gives both of its halves. */
@@ -70,7 +83,9 @@ export function areaOf(halves: readonly Half[]): string {
 /** The edge of an area of half-fields as a path: worked out on quarters, so that both diagonals come out right. */
 export function edgeOf(halves: readonly Half[]): string {
   const key = (row: number, column: number, quarter: number) => `${row} ${column} ${quarter % 4}`
-  const inside = new Set(halves.flatMap(({ row, column, corner }) => [key(row, column, corner), key(row, column, corner + 1)]))
+  const inside = new Set(
+    halves.flatMap(({ row, column, corner }) => [key(row, column, corner), key(row, column, corner + 1)]),
+  )
   let path = ''
   for (const quarter of inside) {
     const [row, column, side] = quarter.split(' ').map(Number) as [number, number, number]

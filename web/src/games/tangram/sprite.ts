@@ -4,7 +4,8 @@ const shade = '<ellipse cy="13" rx="13" ry="3.4" fill="#000" opacity=".2"/>'
 
 const house = (windows: string, roof: string) =>
   `${shade}<rect x="-10" y="-4" width="20" height="17" rx="1.5" fill="var(--tangram-wall)"/>${windows}${roof}`
-const pane = (x: number, y: number) => `<rect x="${x}" y="${y}" width="4.4" height="4.6" rx=".8" fill="var(--tangram-pane)"/>`
+const pane = (x: number, y: number) =>
+  `<rect x="${x}" y="${y}" width="4.4" height="4.6" rx=".8" fill="var(--tangram-pane)"/>`
 const door = '<path d="M-2.6,13 v-7 a2.6,2.6 0 0 1 5.2,0 v7 z" fill="var(--tangram-black)"/>'
 
 const HOUSES = [
@@ -52,7 +53,9 @@ export function placeSprite(): void {
     ['fountain0', FOUNTAIN],
     ['pillar', PILLAR],
   ]
-  const symbols = drawings.map(([name, drawing]) => `<symbol id="tangram-${name}" viewBox="-20 -20 40 40">${drawing}</symbol>`)
+  const symbols = drawings.map(
+    ([name, drawing]) => `<symbol id="tangram-${name}" viewBox="-20 -20 40 40">${drawing}</symbol>`,
+  )
   const holder = document.createElement('div')
   holder.innerHTML = `<svg id="tangram-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
   holder.className = 'unseen'
