@@ -1,22 +1,11 @@
 /** The turn that is being thought about: what it would bring, how it may go on, why it may not be. */
 import type { Message, Problem, View } from './api/types'
-import type { TableLink } from './table.svelte'
-
-export interface Answer {
-  /** The view after the draft, where the table gives aids. */
-  view: View | null
-  /** The steps with which it may go on. */
-  legal: string[]
-  problem: Problem | null
-}
+import type { Answer, Side } from './side'
 
 /** What is to do when nothing is left but to confirm. */
 export const READY: Message = { id: 'page-ready', args: {} }
 
 const PAUSE = 60
-/** What is done when the server says that it was asked too much. */
-const RETRIES = 5
-const BREATH = 300
 
 export class Desk {
   /** The draft as notation: what is drawn as laid, what the points are shown for, and what is sent once it is whole. */
@@ -36,15 +25,15 @@ export class Desk {
   /** Whether a turn is on its way to the server. */
   sending = $state(false)
 
-  #known = new Map<string, Promise<Answer>>()
-  #version = -1
+  #known = new Map<string, Promise<Answer | null>>()
+  #seen: View | null = null
   #wanted = ''
   #pointing = ''
   /** Why the draft itself may not be. */
   #refused: Problem | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly link: TableLink) {}
+  constructor(readonly link: Side) {}
 
   /** What is sent when the turn is confirmed; null: it is not whole. */
   get turn(): string | null {
@@ -55,35 +44,17 @@ export class Desk {
     return !!this.link.table?.aids
   }
 
-  /** Ask the server about a draft; it is asked once for each version of the view. */
-  ask(draft: string): Promise<Answer> {
-    if (this.#version !== this.link.version) this.#known.clear()
-    this.#version = this.link.version
+  /** What a draft comes to; it is asked once as long as the view is the same. */
+  ask(draft: string): Promise<Answer | null> {
+    if (this.#seen !== this.link.view) this.#known.clear()
+    this.#seen = this.link.view
     let answer = this.#known.get(draft)
     if (!answer) {
-      answer = this.#ask(draft)
+      answer = this.link.ask(draft)
       this.#known.set(draft, answer)
+      void answer.then((found) => !found && this.#known.delete(draft))
     }
     return answer
-  }
-
-  async #ask(draft: string): Promise<Answer> {
-    let answer = await this.#say(draft)
-    for (let left = RETRIES; left && answer.type === 'error' && answer.error.code === 'too-many'; left--) {
-      await new Promise((resolve) => setTimeout(resolve, BREATH))
-      answer = await this.#say(draft)
-    }
-    if (answer.type === 'previewed') return { view: answer.view, legal: answer.view.legal, problem: null }
-    if (answer.type === 'chosen') return { view: null, legal: answer.legal, problem: null }
-    if (answer.type !== 'error') return { view: null, legal: [], problem: null }
-    // Only a broken rule is an answer for good; a server that is busy or away is asked again.
-    const broken = answer.error.code === 'illegal-move'
-    if (!broken) this.#known.delete(draft)
-    return { view: null, legal: [], problem: broken ? answer.error : null }
-  }
-
-  #say(draft: string): ReturnType<TableLink['preview']> {
-    return this.aids ? this.link.preview(draft) : this.link.choices(draft)
   }
 
   /** Take up a draft, and what it would be with what is under the pointer. */
@@ -115,14 +86,14 @@ export class Desk {
     this.#timer = setTimeout(async () => {
       const answer = await this.ask(pointed)
       if (this.#pointing !== pointed) return
-      this.pointed = answer.view
-      this.problem = answer.problem
+      this.pointed = answer?.view ?? null
+      this.problem = answer?.problem ?? null
     }, PAUSE)
   }
 
   /** Say why a draft may not be, and leave everything as it is. */
   async explain(draft: string): Promise<void> {
-    this.problem = (await this.ask(draft)).problem
+    this.problem = (await this.ask(draft))?.problem ?? null
   }
 
   /** Play the turn. */
@@ -130,27 +101,27 @@ export class Desk {
     const { turn } = this
     if (turn === null || this.sending) return
     this.sending = true
-    const answer = await this.link.move(turn)
+    const problem = await this.link.move(turn)
     this.sending = false
-    if (answer.type === 'error') this.problem = answer.error
+    if (problem) this.problem = problem
     // A next decision may be on the board already, with a turn that is whole from the start.
     else if (this.turn === turn) this.clear()
   }
 
   /** Ask for a good turn and put it on the board. */
   async hint(): Promise<void> {
-    const answer = await this.link.hint()
-    if (answer.type === 'error') this.problem = answer.error
-    if (answer.type === 'hinted') this.suggested = answer.turns[0]?.turn ?? null
+    const found = await this.link.hint()
+    if (Array.isArray(found)) this.suggested = found[0]?.turn ?? null
+    else this.problem = found
   }
 
   /** Take the last turn back; it stays on the board as a draft. */
   async undo(): Promise<void> {
     const { view, seat } = this.link
     const last = view?.log.findLast((entry) => entry.seat === seat)
-    const answer = await this.link.undo()
-    if (answer.type === 'error') this.problem = answer.error
-    else if (answer.type === 'ack') this.suggested = last?.turn ?? null
+    const problem = await this.link.undo()
+    if (problem) this.problem = problem
+    else if (this.link.acting) this.suggested = last?.turn ?? null
   }
 
   clear(): void {

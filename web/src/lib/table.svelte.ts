@@ -1,8 +1,9 @@
 /** A table as this page sees it: kept up to date over a socket that heals itself. */
-import type { ClientMessage, Failed, Problem, ServerMessage, TableFacts, TalkLine, View } from './api/types'
 import { UNREACHABLE } from './api/http'
+import type { Advice, ClientMessage, Failed, Problem, ServerMessage, TableFacts, TalkLine, View } from './api/types'
+import type { Answer, Side } from './side'
 
-type Answer = Exclude<ServerMessage, { type: 'snapshot' | 'table' | 'talked' }>
+type Reply = Exclude<ServerMessage, { type: 'snapshot' | 'table' | 'talked' }>
 type Unsigned<T> = T extends { id: string } ? Omit<T, 'id'> : never
 type Said = Unsigned<ClientMessage>
 
@@ -10,17 +11,22 @@ interface Waiting {
   text: string
   /** Whether it is said again after a lost connection: the server knows it by its id. */
   again: boolean
-  resolve: (answer: Answer) => void
+  resolve: (answer: Reply) => void
 }
 
+/** What a seat decides by, of all that can change in its view. */
+const DECISION = ['wave', 'over', 'phase', 'legal', 'log']
 const SOONEST = 250
 const LATEST = 4000
 /** Lines of table talk that are kept, as on the server. */
 const KEPT = 100
 /** The code with which the server closes a socket for good. */
 const SHUT = 4403
+/** How often, and after which pause, a server is asked again that says it was asked too much. */
+const RETRIES = 5
+const BREATH = 300
 
-export class TableLink {
+export class TableLink implements Side {
   state = $state<'connecting' | 'live' | 'lost' | 'refused'>('connecting')
   problem = $state.raw<Problem | null>(null)
   table = $state.raw<TableFacts | null>(null)
@@ -29,6 +35,7 @@ export class TableLink {
   seat = $state<number | null>(null)
   host = $state(false)
   version = $state(0)
+  decision = $state(0)
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
@@ -63,36 +70,47 @@ export class TableLink {
     old?.close()
   }
 
-  preview(draft: string): Promise<Answer> {
-    return this.#say({ type: 'preview', draft })
+  async ask(draft: string): Promise<Answer | null> {
+    const said = { type: this.table?.aids ? 'preview' : 'choices', draft } as const
+    let reply = await this.#say(said)
+    for (let left = RETRIES; left && reply.type === 'error' && reply.error.code === 'too-many'; left--) {
+      await new Promise((resolve) => setTimeout(resolve, BREATH))
+      reply = await this.#say(said)
+    }
+    if (reply.type === 'error') {
+      // Only a broken rule is an answer; a server that is busy or away can be asked again.
+      if (reply.error.code !== 'illegal-move') return null
+      return { view: null, legal: [], whole: false, problem: reply.error }
+    }
+    if (reply.type === 'chosen') return { view: null, legal: reply.legal, whole: !reply.legal.length, problem: null }
+    if (reply.type !== 'previewed') return null
+    // The turn is whole when the next wave has begun, even if it begins with this seat.
+    const whole = !reply.view.legal.length || reply.view.wave !== this.view?.wave
+    return { view: reply.view, legal: whole ? [] : reply.view.legal, whole, problem: null }
   }
 
-  choices(draft: string): Promise<Answer> {
-    return this.#say({ type: 'choices', draft })
+  async hint(): Promise<Advice[] | Problem> {
+    const reply = await this.#say({ type: 'hint' })
+    return reply.type === 'hinted' ? reply.turns : problemOf(reply)!
   }
 
-  hint(): Promise<Answer> {
-    return this.#say({ type: 'hint' })
+  async move(turn: string): Promise<Problem | null> {
+    return problemOf(await this.#say({ type: 'move', version: this.version, turn }, true))
   }
 
-  move(turn: string): Promise<Answer> {
-    return this.#say({ type: 'move', version: this.version, turn }, true)
+  async undo(): Promise<Problem | null> {
+    return problemOf(await this.#say({ type: 'undo', version: this.version }, true))
   }
 
-  undo(): Promise<Answer> {
-    return this.#say({ type: 'undo', version: this.version }, true)
+  async comeBack(): Promise<void> {
+    await this.#say({ type: 'return' })
   }
 
-  comeBack(): Promise<Answer> {
-    return this.#say({ type: 'return' })
+  async speak(text: string): Promise<Problem | null> {
+    return problemOf(await this.#say({ type: 'talk', text }, true))
   }
 
-  /** Say a line to the table. */
-  speak(text: string): Promise<Answer> {
-    return this.#say({ type: 'talk', text }, true)
-  }
-
-  #say(said: Said, again = false): Promise<Answer> {
+  #say(said: Said, again = false): Promise<Reply> {
     const id = `${this.#name}-${++this.#said}`
     const text = JSON.stringify({ ...said, id })
     return new Promise((resolve) => {
@@ -132,7 +150,7 @@ export class TableLink {
         this.table = message.table
         this.seat = message.seat
         this.host = message.host
-        this.version = message.version
+        this.#decide(message, DECISION)
         this.view = message.view
         this.talk = message.talk
         this.#live()
@@ -147,17 +165,23 @@ export class TableLink {
       }
       case 'changes':
       case 'ack':
-        this.version = message.version
+        this.#decide(message, Object.keys(message.changes))
         if (this.view) this.view = { ...this.view, ...message.changes }
         break
       case 'resync':
-        this.version = message.version
+        this.#decide(message, DECISION)
         this.view = message.view
         break
       case 'error':
         if (!message.id) this.problem = message.error
     }
     if (message.id) this.#settle(message.id, message)
+  }
+
+  /** Note the version, and since which version the decision is the same; a server of old does not say it. */
+  #decide({ version, decision }: { version: number; decision?: number }, changed: string[]): void {
+    this.version = version
+    this.decision = decision ?? (changed.some((name) => DECISION.includes(name)) ? version : this.decision)
   }
 
   /** The connection stands: what was said before and must not be lost is said again. */
@@ -168,7 +192,7 @@ export class TableLink {
     for (const { text } of this.#waiting.values()) this.#socket?.send(text)
   }
 
-  #settle(id: string, answer: Answer): void {
+  #settle(id: string, answer: Reply): void {
     this.#waiting.get(id)?.resolve(answer)
     this.#waiting.delete(id)
   }
@@ -176,4 +200,8 @@ export class TableLink {
 
 function failure(id: string): Failed {
   return { type: 'error', id, error: UNREACHABLE }
+}
+
+function problemOf(reply: Reply): Problem | null {
+  return reply.type === 'error' ? reply.error : null
 }

@@ -42,16 +42,12 @@ export class StepDraft {
     if (!steps.length) return
     const answer = await this.desk.ask(steps.join(' '))
     if (this.steps !== steps) return
-    if (answer.problem) {
+    if (!answer) {
+      setTimeout(() => this.steps === steps && void this.learnNext(), ASK_AGAIN)
+    } else if (answer.problem) {
       this.#go(steps.slice(0, -1))
       this.desk.problem = answer.problem
-    } else if (this.desk.aids && !answer.view) {
-      setTimeout(() => this.steps === steps && void this.learnNext(), ASK_AGAIN)
-    } else {
-      // The turn is whole when the next wave has begun, even if it begins with this seat.
-      const whole = answer.view !== null && answer.view.wave !== this.view.wave
-      this.next = whole ? [] : answer.legal
-    }
+    } else this.next = answer.legal
   }
 
   choose(step: string): void {

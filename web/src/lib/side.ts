@@ -1,0 +1,41 @@
+/** A match as the page plays it, whoever decides: a table's server over its socket, or the engine in this browser. */
+import type { Advice, Problem, TableFacts, TalkLine, View } from './api/types'
+
+/** What a draft comes to. */
+export interface Answer {
+  /** The view after it; null where the table gives no aids. */
+  view: View | null
+  /** The steps with which it may go on; none when it is whole. */
+  legal: string[]
+  /** Whether it is a whole turn. */
+  whole: boolean
+  /** Why it may not be: a broken rule. */
+  problem: Problem | null
+}
+
+export interface Side {
+  readonly state: 'connecting' | 'live' | 'lost' | 'refused'
+  readonly problem: Problem | null
+  readonly table: TableFacts | null
+  readonly view: View | null
+  readonly talk: TalkLine[]
+  readonly seat: number | null
+  readonly host: boolean
+  /** Changes whenever the seat has something new to decide, and at no other time: what a draft belongs to. */
+  readonly decision: number
+  /** Whether this seat is to act. */
+  readonly acting: boolean
+  /** What a draft comes to; null: nobody could be asked. */
+  ask(draft: string): Promise<Answer | null>
+  move(turn: string): Promise<Problem | null>
+  undo(): Promise<Problem | null>
+  /** Good turns, the best first. */
+  hint(): Promise<Advice[] | Problem>
+  /** Take the own seat back from the bot that plays it. */
+  comeBack(): Promise<void>
+  /** Say a line to the table. */
+  speak(text: string): Promise<Problem | null>
+  /** Begin anew, as whoever this person is by now. */
+  renew(): void
+  close(): void
+}
