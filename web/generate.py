@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from engine_data import engine_data, weights
 
 from quartier.core.registry import games, load_game
 from quartier.core.view import View
@@ -113,12 +114,19 @@ def game_types(name: str) -> str:
     return HEADER + imports + "\n" + "\n".join(definitions(own, lean()))
 
 
+def compact(data: Any) -> str:
+    """Data that nobody reads line by line."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def files() -> Iterable[tuple[Path, str]]:
     """Every file to write, with its text."""
     yield SOURCES / "lib" / "api" / "types.ts", api_types()
     for name in games():
         if (SOURCES / "games" / name).is_dir():
             yield SOURCES / "games" / name / "types.ts", game_types(name)
+            yield SOURCES / "games" / name / "engine.json", compact(engine_data(load_game(name)))
+            yield SOURCES / "games" / name / "weights.json", compact(weights(load_game(name)))
     for script in sorted(SOURCES.glob("games/*/examples.py")):
         examples = runpy.run_path(str(script))["examples"]()
         yield script.with_suffix(".json"), json.dumps(examples, ensure_ascii=False, indent=1) + "\n"

@@ -109,6 +109,8 @@ class Game(abc.ABC):
     """The notation of the step that ends a turn with nothing more to do, where there is one."""
     turns_stay_secret: ClassVar[bool] = False
     """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
+    secret_signs: ClassVar[str] = ""
+    """The first signs of turns of which others only ever see that they were made."""
     misjudgement: ClassVar[float] = 1.0
     """By how many points an easy opponent may misjudge a turn without playing nonsense."""
     sheet_options: ClassVar[tuple[str, ...]]
