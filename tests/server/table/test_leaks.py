@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.server.inside import table_record
 
 from quartier.core.match import Match
 from quartier.core.registry import games
@@ -30,7 +31,7 @@ from quartier.server.interface.context import Context
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Choices, Failed, Move, Preview, Sync, Undo, encode
 from quartier.server.settings import Settings
-from quartier.server.store.records import Event, SeatRecord, TableRecord
+from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.store import event_row, table_rows
 from quartier.server.table.beginning import begin_match
 from quartier.server.table.playing import answer
@@ -236,30 +237,6 @@ def turns_of(case: Case, seed: str) -> Iterator[int]:
         match.play(seat, random_turn(match, seat, Random(f"{seed} {number}")))
         yield number
         number += 1
-
-
-def table_record(case: Case, seed: str) -> TableRecord:
-    """A running table of a case."""
-    return TableRecord(
-        id="t" * 22,
-        game=case.game,
-        options=dict(case.options),
-        box_text="",
-        seats=tuple(SeatRecord(person=f"person{seat}", name=f"Name {seat}") for seat in range(case.seats)),
-        host="person0",
-        public=True,
-        spectators=True,
-        aids=True,
-        late=False,
-        clock=None,
-        created=1,
-        rules=games()[case.game].rules_version,
-        status="running",
-        started=2,
-        seed=seed,
-        salt="salt",
-        digest="digest",
-    )
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
