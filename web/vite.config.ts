@@ -1,12 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { licences } from './licences'
+import { licences, noted } from './licences'
 
 // The server that `npm run dev` talks to: the one that `quartier serve` starts.
 const server = 'http://127.0.0.1:8017'
 
+// Data that games have by the same name is told apart by the game's: budget.js looks for it.
+function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const game = /games\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
+  return `assets/${game ? `${game}-` : ''}${name}-[hash].js`
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), noted(), licences()],
+  worker: {
+    format: 'es',
+    plugins: () => [noted()],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   build: {
     outDir: '../src/quartier/server/static',
     emptyOutDir: true,

@@ -2,7 +2,16 @@
 import { engineOf, kernelsOf } from '../engine/engine'
 import type { Options } from '../engine/game'
 import { UNREACHABLE } from './api/http'
-import type { Advice, ClientMessage, Failed, Problem, ServerMessage, TableFacts, TalkLine, View } from './api/types'
+import type {
+  Advice,
+  ClientMessage,
+  Failed,
+  Problem,
+  ServerMessage,
+  TableFacts,
+  TableView,
+  TalkLine,
+} from './api/types'
 import type { Answer, Side } from './side'
 
 type Reply = Exclude<ServerMessage, { type: 'snapshot' | 'table' | 'talked' }>
@@ -32,7 +41,7 @@ export class TableLink implements Side {
   state = $state<'connecting' | 'live' | 'lost' | 'refused'>('connecting')
   problem = $state.raw<Problem | null>(null)
   table = $state.raw<TableFacts | null>(null)
-  view = $state.raw<View | null>(null)
+  view = $state.raw<TableView | null>(null)
   talk = $state.raw<TalkLine[]>([])
   seat = $state<number | null>(null)
   host = $state(false)
