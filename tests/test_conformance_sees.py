@@ -150,10 +150,6 @@ class Unbounded(Misled):
 
     move_types = LooseLay | cities.Layout | cities.Stay | cities.Put | cities.Walk
 
-    def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
-        right = cities.Lay(move.place, move.turn) if isinstance(move, LooseLay) else move
-        return super().encode(state, box, seat, right)
-
     def write(self, move: Any) -> str:
         return move.place + "^>v<"[move.turn % 4] if isinstance(move, LooseLay) else super().write(move)
 
@@ -161,10 +157,10 @@ class Unbounded(Misled):
 class Trusting(Misled):
     """Cities that counts rows without asking whether there are so many."""
 
-    def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
+    def write(self, move: Any) -> str:
         if isinstance(move, cities.Put):
             range(30)[int(move.field.lstrip("abcdefghijklmnopqrstuvwxyz"))]
-        return super().encode(state, box, seat, move)
+        return super().write(move)
 
 
 @pytest.mark.parametrize(("faulty", "says"), [(Unbounded, "is taken for another move"), (Trusting, "ends in Index")])
