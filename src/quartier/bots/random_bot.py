@@ -17,15 +17,16 @@ from quartier.kernel.turns import TURN
 def draw_turn(positions: Positions, box: Boxes, thoughts: Thoughts, steps: Steps) -> None:
     """Make random steps to the end of a turn: it is all that the thought comes to; `steps` is scratch."""
     thought: Thought = thoughts[0]
-    position = positions[DEALT]
-    while thought.first_length < TURN:
+    position, made = positions[DEALT], 0
+    while made < TURN:
         number = legal(position, box[0], thought.seat, steps)
         step = int(steps[draw(thought.random, number)])
         apply(position, box[0], thought.seat, step)
-        thought.first[thought.first_length] = step
-        thought.first_length += 1
+        thought.turns[0, made] = step
+        made += 1
         if not mid_turn(position, thought.seat):
             break
+    thought.lengths[0] = made
 
 
 class RandomBot(Bot):

@@ -16,7 +16,7 @@ from quartier.kernel.policy import quick_turn
 from quartier.kernel.random import RandomState
 from quartier.kernel.records import Int32s, Int64s, Words, record_type
 from quartier.kernel.report import Report, begin_list, end_text, put, put_all
-from quartier.kernel.rules import BoxRecord, Steps, actors, deal
+from quartier.kernel.rules import BoxRecord, Position, Steps, actors, deal
 from quartier.kernel.signatures import Array, Boxes, Positions
 from quartier.kernel.turns import TURN, spell_turn
 
@@ -49,9 +49,7 @@ class Thought:
     allowed: int  # simulations that may be made; -1: no limit
     microseconds: int  # that may be worked; -1: no limit
     slip: int  # by how many thousandths of a point a turn may be misjudged
-    first: Annotated[Int32s, TURN]  # what to play as long as no turn is listed
-    first_length: int  # 0: nobody has asked yet
-    filled: int  # how many turns are listed
+    filled: int  # how many turns are listed; as long as there are none, the first is what to play at once
     unfinished: int  # how many turns were met that do not end the match
     turns: Annotated[Int32s, TURNS, TURN]
     lengths: Annotated[Int64s, TURNS]
@@ -139,33 +137,28 @@ def tell_turns(positions: Positions, box: Boxes, thoughts: Thoughts, steps: Step
     Each is its notation, its steps, and the points that the seat may expect of it, where they are known.
     """
     thought: Thought = thoughts[0]
-    if thought.filled == 0:
-        if thought.first_length == 0:
-            positions[SPARE] = positions[DEALT]
-            spare = positions[SPARE + 1 :]
-            thought.first_length = quick_turn(positions[SPARE], box[0], thought.seat, steps, spare, thought.first)
-        put(report, 1)
-        tell_turn(positions, box[0], thought.player, thought.first, thought.first_length, report)
-        put(report, 0)
-        return
-    for place in range(thought.filled):
+    if thought.filled == 0 and int(thought.lengths[0]) == 0:
+        positions[SPARE] = positions[DEALT]
+        spare = positions[SPARE + 1 :]
+        thought.lengths[0] = quick_turn(positions[SPARE], box[0], thought.seat, steps, spare, thought.turns[0])
+    for place in range(TURNS):
         thought.ranked[place] = thought.order[place]
     # Turns dropped early keep their place behind those that were tried longer.
     sort_turns(thought, thought.ranked, thought.tried)
-    told = min(number, thought.filled)
+    told = max(1, min(number, thought.filled))
     put(report, told)
     for place in range(told):
         turn = int(thought.ranked[place])
-        tell_turn(positions, box[0], thought.player, thought.turns[turn], int(thought.lengths[turn]), report)
+        positions[SPARE] = positions[KNOWN]
+        tell_turn(positions[SPARE], box[0], thought.player, thought.turns[turn], int(thought.lengths[turn]), report)
         tell_expected(thought, turn, report)
 
 
 @kernel
-def tell_turn(positions: Any, box: BoxRecord, seat: int, turn: Steps, length: int, report: Report) -> None:
-    """The notation of a turn, and its steps."""
+def tell_turn(position: Position, box: BoxRecord, seat: int, turn: Steps, length: int, report: Report) -> None:
+    """The notation of a turn, and its steps; the position moves on."""
     place = begin_list(report)
-    positions[SPARE] = positions[KNOWN]
-    spell_turn(positions[SPARE], box, seat, turn, length, report)
+    spell_turn(position, box, seat, turn, length, report)
     end_text(report, place)
     put_all(report, turn, length)
 
@@ -173,6 +166,9 @@ def tell_turn(positions: Any, box: BoxRecord, seat: int, turn: Steps, length: in
 @kernel
 def tell_expected(thought: Thought, turn: int, report: Report) -> None:
     """A mean in thousandths of a point, as a division that the reader makes: whole part, rest, divisor."""
+    if thought.filled == 0:
+        put(report, 0)
+        return
     times, total = int(thought.visits[turn]), int(thought.results[turn])
     if times == 0:
         times, total = 1, int(thought.worth[turn])
