@@ -115,7 +115,7 @@ def unable(*_: Any) -> Any:
 
 
 def test_a_game_that_bots_cannot_judge_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Workspace, "quick", unable)
+    monkeypatch.setattr(Workspace, "ranking", unable)
     with pytest.raises(TypeError, match="judge is not defined"):
         thinking.every_bot_plays_to_the_end(Case("cities", 2, ()), 1)
 
