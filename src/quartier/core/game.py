@@ -25,10 +25,12 @@ from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.homes import mode_of, open_home
+from quartier.kernel.library import manifest, names_around
 from quartier.kernel.notation import NO_MOVE, TURN_HAS_ENDED, text_of
 from quartier.kernel.records import record_type
 from quartier.kernel.report import blank_report
 from quartier.kernel.rules import STEP, BoxRecord, Rule
+from quartier.kernel.sources import PACKAGE, hash_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -142,8 +144,17 @@ class Game(abc.ABC):
 
     @functools.cached_property
     def kernels_hash(self) -> str:
-        """Which kernels it has: the hash of their sources, which its libraries have in their names."""
-        return open_home(self.package, Path(str(resources.files(self.package)))).hash
+        """Which kernels it has, however they run here: the hash of their sources that its libraries are named by.
+
+        Where there are none of these sources for any machine, it is a hash that no library has.
+        """
+        folder = Path(str(resources.files(self.package)))
+        kept = manifest().get(self.package)
+        if kept and names_around(folder) == kept["names"]:
+            made = hash_of(PACKAGE / name for name in kept["sources"])
+            if made == kept["hash"]:
+                return made
+        return open_home(self.package, folder).hash
 
     def part(self, module: str) -> Any:
         """A module of the game that is loaded only when it is needed; none where it has no such part."""
