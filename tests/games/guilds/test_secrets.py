@@ -56,6 +56,16 @@ def test_unseen_tiles_are_those_of_the_stack_and_of_secret_hands(seed: int, turn
         assert board.unseen[name] == TOTALS[kind] - seen.count(name)
 
 
+def test_others_see_of_a_returned_tile_that_it_was_returned_and_of_other_turns_all() -> None:
+    match = new_match(5)
+    turn = match.play(0, "<" + TILE_NAMES[int(match.state["secret"][0, 0].nonzero()[0][0])])
+    assert (turn.entry.turn, turn.public.turn) == (turn.text, "<")
+    while match.wave == turn.wave:
+        match.play(match.actors[0], match.view(match.actors[0]).legal[0])
+    turn = match.play(match.actors[0], next(match.each_legal(match.actors[0])))
+    assert turn.public.turn == turn.text
+
+
 def test_a_returned_tile_lies_in_the_rest_of_every_world_that_its_player_imagines() -> None:
     match = new_match(5)
     match.play(0, "<" + TILE_NAMES[int(match.state["secret"][0, 0].nonzero()[0][0])])

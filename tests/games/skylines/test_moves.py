@@ -75,6 +75,31 @@ def test_the_squares_of_a_tile_may_come_in_any_order() -> None:
     assert match.play(0, backwards).text == turn
 
 
+@pytest.mark.parametrize(
+    ("move", "message", "name"),
+    [
+        (move_types.Play("r99"), "skylines-wrong-card", "r99"),
+        (move_types.Pick("r99"), "skylines-wrong-card", "r99"),
+        (move_types.Cast("nobody"), "skylines-wrong-role", "nobody"),
+        (move_types.Cast(""), "skylines-wrong-role", ""),
+        (move_types.Cast("mayor ok"), "skylines-wrong-role", "mayor ok"),
+    ],
+    ids=repr,
+)
+def test_what_the_set_does_not_have_is_told_by_its_name(move: Any, message: str, name: str) -> None:
+    match = quartier.new("skylines", seed=1, scenario="2", box="house")
+    with pytest.raises(MalformedMove) as error:
+        match.play(0, [move])
+    assert error.value.remark.message == message
+    assert error.value.remark.arguments["name"] == repr(name)
+
+
+def test_squares_that_are_written_twice_are_malformed_however_far_apart() -> None:
+    match = quartier.new("skylines", seed=1)
+    with pytest.raises(MalformedMove):
+        match.play(0, [move_types.Lay(("a1", "a9", "a9"))])
+
+
 def test_squares_that_no_tile_covers_break_a_rule() -> None:
     match = quartier.new("skylines", seed=1)
     with pytest.raises((IllegalMove, MalformedMove)):
