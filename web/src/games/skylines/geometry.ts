@@ -1,4 +1,7 @@
 /** The map as a drawing: names of squares, outlines of areas, tiles turned and flipped, board parts turned. */
+import { nameOf, type Spot as Square } from '../../lib/grid'
+
+export { nameOf, spotOf as squareOf, type Spot as Square } from '../../lib/grid'
 
 /** The side of a square in the drawing. */
 export const SIDE = 48
@@ -6,13 +9,8 @@ export const SIDE = 48
 export const SPAN = 6
 export const PLACES_DOWN = 3
 export const PLACES_ACROSS = 4
-const LETTERS = 'abcdefghijklmnopqrstuvwx'
 const PLACE_ROWS = 'abc'
 
-export interface Square {
-  row: number
-  column: number
-}
 /** A point of the map, measured in squares. */
 export interface Point {
   x: number
@@ -30,11 +28,6 @@ export interface PartDrawing {
   below: string[]
 }
 
-export const nameOf = ({ row, column }: Square) => `${LETTERS[column]}${row + 1}`
-export const squareOf = (name: string): Square => ({
-  row: Number(name.slice(1)) - 1,
-  column: LETTERS.indexOf(name[0]!),
-})
 export const middleOf = ({ row, column }: Square): Point => ({ x: column + 0.5, y: row + 0.5 })
 const inOrder = (squares: Square[]) => squares.sort((one, other) => one.row - other.row || one.column - other.column)
 

@@ -1,9 +1,7 @@
 /** Where half-fields lie on the drawing: tiles as the view writes them, their outlines, names of fields. */
+import { nameOf, spotOf, type Spot } from '../../lib/grid'
 
-export interface Spot {
-  row: number
-  column: number
-}
+export { nameOf, same, spotOf, type Spot } from '../../lib/grid'
 
 /** A half-field, named by the corner of its right angle: 0 north-east, then clockwise. */
 export interface Half extends Spot {
@@ -32,18 +30,6 @@ const BEYOND = [
   [1, 0],
   [0, -1],
 ] as const
-
-export function spotOf(name: string): Spot {
-  return { row: Number(name[1]) - 1, column: name.charCodeAt(0) - 97 }
-}
-
-export function nameOf({ row, column }: Spot): string {
-  return String.fromCharCode(97 + column) + (row + 1)
-}
-
-export function same(one: Spot | null, other: Spot | null): boolean {
-  return one?.row === other?.row && one?.column === other?.column
-}
 
 /** The half-fields of a shape that is written by rows, laid at a place. */
 export function halvesOf(rows: readonly string[], at: Spot): Half[] {
