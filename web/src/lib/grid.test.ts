@@ -12,6 +12,10 @@ test('after z the columns go on with aa, as in the notation', () => {
   for (let column = 0; column < 60; column++) expect(spotOf(nameOf({ row: 3, column })).column).toBe(column)
 })
 
+test('what follows the name of a field does not matter', () => {
+  expect(spotOf('c2sw')).toEqual({ row: 1, column: 2 })
+})
+
 test('a field is the same as another only in row and column', () => {
   expect(same({ row: 1, column: 2 }, { row: 1, column: 2 })).toBe(true)
   expect(same({ row: 1, column: 2 }, { row: 2, column: 1 })).toBe(false)

@@ -12,11 +12,11 @@ export function nameOf({ row, column }: Spot): string {
   return (column < 26 ? last : String.fromCharCode(96 + Math.floor(column / 26)) + last) + (row + 1)
 }
 
+/** The field that a name begins with. */
 export function spotOf(name: string): Spot {
-  const letters = name.replace(/[0-9]/g, '')
-  const last = letters.charCodeAt(letters.length - 1) - 97
-  const column = letters.length === 2 ? 26 * (letters.charCodeAt(0) - 96) + last : last
-  return { row: Number(name.slice(letters.length)) - 1, column }
+  const [, letters = '', row] = /^([a-z]+)(\d+)/.exec(name) ?? []
+  const column = [...letters].reduce((before, letter) => 26 * before + letter.charCodeAt(0) - 96, 0)
+  return { row: Number(row) - 1, column: column - 1 }
 }
 
 export const named = (name: string): NamedSpot => ({ name, ...spotOf(name) })
@@ -31,6 +31,18 @@ export function fieldsOf(span: number, corner: Spot = { row: 0, column: 0 }): Na
     const spot = { row: corner.row + Math.floor(index / span), column: corner.column + (index % span) }
     return { ...spot, name: nameOf(spot) }
   })
+}
+
+/** The outermost rows and columns of some fields. */
+export function extremes(spots: readonly Spot[]): Record<'top' | 'left' | 'bottom' | 'right', number> {
+  const rows = spots.map(({ row }) => row)
+  const columns = spots.map(({ column }) => column)
+  return {
+    top: Math.min(...rows),
+    left: Math.min(...columns),
+    bottom: Math.max(...rows),
+    right: Math.max(...columns),
+  }
 }
 
 /** The line around some fields as a path. */

@@ -1,5 +1,6 @@
 /** Tiles on the drawing: what they look like when they are turned, what lies under them, the frame around them. */
-import type { Spot } from '../../lib/grid'
+import { extremes, spotOf, type Spot } from '../../lib/grid'
+import type { City } from './types'
 
 export { nameOf, same, spotOf, type Spot } from '../../lib/grid'
 
@@ -29,14 +30,13 @@ export interface Frame {
 /** The smallest frame around some tiles' places, in fields. */
 export function frameAround(places: Spot[]): Frame | null {
   if (!places.length) return null
-  const rows = places.map((place) => place.row)
-  const columns = places.map((place) => place.column)
-  return {
-    top: Math.min(...rows),
-    left: Math.min(...columns),
-    bottom: Math.max(...rows) + 2,
-    right: Math.max(...columns) + 2,
-  }
+  const { top, left, bottom, right } = extremes(places)
+  return { top, left, bottom: bottom + 2, right: right + 2 }
+}
+
+/** The frame around a city; around the middle of the table where nothing lies. */
+export function frameOf(city: City): Frame {
+  return frameAround(city.tiles.map(({ place }) => spotOf(place))) ?? { top: 4, left: 4, bottom: 10, right: 10 }
 }
 
 export function join(one: Frame | null, other: Frame | null): Frame | null {

@@ -1,5 +1,5 @@
 /** The town as a drawing: where spaces lie, the outlines of blocks, where a block's sign stands, what is near. */
-import type { Spot } from '../../lib/grid'
+import { extremes, type Spot } from '../../lib/grid'
 import type { Space } from './types'
 
 /** The side of a space in the drawing. */
@@ -22,15 +22,20 @@ export interface Frame {
 
 /** The part of the map that is not wall, with a margin. */
 export function frameOf(map: string[]): Frame {
-  const inside = cellsOf(map, (letter) => letter !== WALL)
-  const rows = inside.map(({ row }) => row)
-  const columns = inside.map(({ column }) => column)
-  const [top, left] = [Math.min(...rows), Math.min(...columns)]
+  return frameAround(
+    cellsOf(map, (letter) => letter !== WALL),
+    MARGIN,
+  )
+}
+
+/** The smallest frame around some cells, with a margin. */
+export function frameAround(cells: Cell[], margin: number): Frame {
+  const { top, left, bottom, right } = extremes(cells)
   return {
-    x: left * SIDE - MARGIN,
-    y: top * SIDE - MARGIN,
-    width: (Math.max(...columns) - left + 1) * SIDE + 2 * MARGIN,
-    height: (Math.max(...rows) - top + 1) * SIDE + 2 * MARGIN,
+    x: left * SIDE - margin,
+    y: top * SIDE - margin,
+    width: (right - left + 1) * SIDE + 2 * margin,
+    height: (bottom - top + 1) * SIDE + 2 * margin,
   }
 }
 

@@ -1,5 +1,5 @@
 /** The map as a drawing: names of squares, outlines of areas, tiles turned and flipped, board parts turned. */
-import { nameOf, type Spot as Square } from '../../lib/grid'
+import { extremes, nameOf, type Spot as Square } from '../../lib/grid'
 
 export { nameOf, spotOf as squareOf, type Spot as Square } from '../../lib/grid'
 
@@ -58,8 +58,7 @@ export function turned(form: Square[], quarters: number, flipped: boolean): Squa
 
 /** The same squares, moved to the upper left corner. */
 export function toCorner(squares: Square[]): Square[] {
-  const top = Math.min(...squares.map(({ row }) => row))
-  const left = Math.min(...squares.map(({ column }) => column))
+  const { top, left } = extremes(squares)
   return inOrder(squares.map(({ row, column }) => ({ row: row - top, column: column - left })))
 }
 
@@ -73,10 +72,8 @@ export function wayTo(form: Square[], target: Square[]): { quarters: number; fli
 }
 
 export function extentOf(form: Square[]): { height: number; width: number } {
-  return {
-    height: 1 + Math.max(...form.map(({ row }) => row)),
-    width: 1 + Math.max(...form.map(({ column }) => column)),
-  }
+  const { bottom, right } = extremes(form)
+  return { height: 1 + bottom, width: 1 + right }
 }
 
 /** The squares of a tile whose middle is as near as can be to a point; it never leaves the frame of all places. */
@@ -89,12 +86,8 @@ export function placeAround(form: Square[], { x, y }: Point): Square[] {
 
 /** The middle of what some squares cover. */
 export function centre(squares: Square[]): Point {
-  const rows = squares.map(({ row }) => row)
-  const columns = squares.map(({ column }) => column)
-  return {
-    x: (Math.min(...columns) + Math.max(...columns) + 1) / 2,
-    y: (Math.min(...rows) + Math.max(...rows) + 1) / 2,
-  }
+  const { top, left, bottom, right } = extremes(squares)
+  return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 }
 }
 
 /** The square of an area that lies nearest to its middle. */
@@ -120,11 +113,8 @@ export const PLACES = Array.from({ length: PLACES_DOWN * PLACES_ACROSS }, (_, in
 
 /** The smallest frame around some places. */
 export function frameAround(places: string[]): Frame {
-  const corners = places.map(cornerOf)
-  const rows = corners.map(({ row }) => row)
-  const columns = corners.map(({ column }) => column)
-  const [row, column] = [Math.min(...rows), Math.min(...columns)]
-  return { row, column, height: Math.max(...rows) - row + SPAN, width: Math.max(...columns) - column + SPAN }
+  const { top, left, bottom, right } = extremes(places.map(cornerOf))
+  return { row: top, column: left, height: bottom - top + SPAN, width: right - left + SPAN }
 }
 
 /** A board part turned clockwise by so many quarters. */

@@ -1,5 +1,5 @@
 /** Where half-fields lie on the drawing: tiles as the view writes them, their outlines, names of fields. */
-import { nameOf, spotOf, type Spot } from '../../lib/grid'
+import { extremes, nameOf, spotOf, type Spot } from '../../lib/grid'
 
 export { nameOf, same, spotOf, type Spot } from '../../lib/grid'
 
@@ -110,10 +110,8 @@ export interface Box {
 /** The box around some fields. */
 export function boxAround(names: readonly string[]): Box | null {
   if (!names.length) return null
-  const spots = names.map(spotOf)
-  const [top, left] = [Math.min(...spots.map(({ row }) => row)), Math.min(...spots.map(({ column }) => column))]
-  const rows = Math.max(...spots.map(({ row }) => row)) - top + 1
-  const columns = Math.max(...spots.map(({ column }) => column)) - left + 1
+  const { top, left, bottom, right } = extremes(names.map(spotOf))
+  const [rows, columns] = [bottom - top + 1, right - left + 1]
   return { x: left * SIDE, y: top * SIDE, width: columns * SIDE, height: rows * SIDE, columns, rows }
 }
 
