@@ -2,6 +2,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
+import './styles/drawings.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { listen } from './lib/router.svelte'

@@ -1,4 +1,5 @@
 /** The drawings of fields and tourists, put into the page once and used by every board. */
+import { placeOnce, symbol } from '../../lib/sprite'
 
 const shade = (x: number, y: number, rx: number, ry: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#000" opacity=".16"/>`
@@ -147,18 +148,12 @@ const TOURIST =
   '<circle cx="30" cy="20" r="7.6" fill="var(--pawn)" stroke="var(--cream)" stroke-width="2"/>' +
   '<path d="M20,18 h20 M23.8,18 a6.2,7 0 0 1 12.4,0" stroke="var(--cream)" stroke-width="2" fill="var(--attraction-light)"/>'
 
-/** Put the drawings into the page, once. */
-export function placeSprite(): void {
-  if (document.getElementById('sprite-of-cities')) return
-  const symbols = (Object.keys(VARIANTS) as Kind[]).flatMap((kind) =>
-    Array.from({ length: VARIANTS[kind] }, (_, variant) => symbol(`${kind}${variant}`, DRAW[kind](variant))),
-  )
-  const holder = document.createElement('div')
-  holder.innerHTML = `<svg id="sprite-of-cities" width="0" height="0" aria-hidden="true">${symbols.join('')}${symbol('tourist', TOURIST)}</svg>`
-  holder.className = 'unseen'
-  document.body.append(holder)
-}
+const drawn = (name: string, drawing: string) => symbol(`cities-${name}`, '0 0 60 60', drawing)
 
-function symbol(name: string, drawing: string): string {
-  return `<symbol id="cities-${name}" viewBox="0 0 60 60">${drawing}</symbol>`
-}
+export const placeSprite = () =>
+  placeOnce('cities', () => {
+    const fields = (Object.keys(VARIANTS) as Kind[]).flatMap((kind) =>
+      Array.from({ length: VARIANTS[kind] }, (_, variant) => drawn(`${kind}${variant}`, DRAW[kind](variant))),
+    )
+    return fields.join('') + drawn('tourist', TOURIST)
+  })

@@ -1,6 +1,6 @@
 /** The examples of the rules page as boards. */
 import examples from './examples.json'
-import { SIDE, type Frame } from './town'
+import { SIDE, frameAround, type Frame } from './town'
 import type { Block, Board, Guild, Marker } from './types'
 
 type Laid = Record<string, (string | number)[]>
@@ -32,14 +32,8 @@ export function townWith(laid: Laid, changed: Block[] = []): Board {
 
 /** The part of the town around some blocks. */
 export function around(letters: string): Frame {
-  const spaces = EMPTY.spaces.filter(({ name }) => letters.includes(name[0]!))
-  const rows = spaces.map(({ row }) => row)
-  const columns = spaces.map(({ column }) => column)
-  const [top, left] = [Math.min(...rows), Math.min(...columns)]
-  return {
-    x: (left - 0.5) * SIDE,
-    y: (top - 0.5) * SIDE,
-    width: (Math.max(...columns) - left + 2) * SIDE,
-    height: (Math.max(...rows) - top + 2) * SIDE,
-  }
+  return frameAround(
+    EMPTY.spaces.filter(({ name }) => letters.includes(name[0]!)),
+    SIDE / 2,
+  )
 }

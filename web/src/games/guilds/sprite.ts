@@ -1,4 +1,5 @@
 /** The drawings of houses, stalls and what stands on streets, put into the page once and used by every board. */
+import { placeOnce, symbol } from '../../lib/sprite'
 
 export const GUILDS = ['b', 'c', 'k', 's'] as const
 
@@ -121,15 +122,13 @@ function symbols(): [string, string][] {
   ]
 }
 
-/** Put the drawings into the page, once. */
-export function placeSprite(): void {
-  if (document.getElementById('guilds-sprite')) return
-  const drawn = symbols().map(
-    ([name, drawing]) =>
-      `<symbol id="guilds-${name}" viewBox="${name.startsWith('sign') ? '16 16 28 28' : '0 0 60 60'}">${drawing}</symbol>`,
-  )
-  const holder = document.createElement('div')
-  holder.innerHTML = `<svg id="guilds-sprite" width="0" height="0" aria-hidden="true">${COBBLES}${drawn.join('')}</svg>`
-  holder.className = 'unseen'
-  document.body.append(holder)
-}
+export const placeSprite = () =>
+  placeOnce('guilds', () => {
+    const around = (name: string) => (name.startsWith('sign') ? '16 16 28 28' : '0 0 60 60')
+    return (
+      COBBLES +
+      symbols()
+        .map(([name, drawing]) => symbol(`guilds-${name}`, around(name), drawing))
+        .join('')
+    )
+  })

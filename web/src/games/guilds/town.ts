@@ -1,4 +1,5 @@
 /** The town as a drawing: where spaces lie, the outlines of blocks, where a block's sign stands, what is near. */
+import { extremes, type Spot } from '../../lib/grid'
 import type { Space } from './types'
 
 /** The side of a space in the drawing. */
@@ -10,10 +11,7 @@ const MARGIN = 26
 /** What is left free beside a space, in percent of the drawing. */
 const GAP = 1
 
-export interface Cell {
-  row: number
-  column: number
-}
+export type Cell = Spot
 
 export interface Frame {
   x: number
@@ -24,15 +22,20 @@ export interface Frame {
 
 /** The part of the map that is not wall, with a margin. */
 export function frameOf(map: string[]): Frame {
-  const inside = cellsOf(map, (letter) => letter !== WALL)
-  const rows = inside.map(({ row }) => row)
-  const columns = inside.map(({ column }) => column)
-  const [top, left] = [Math.min(...rows), Math.min(...columns)]
+  return frameAround(
+    cellsOf(map, (letter) => letter !== WALL),
+    MARGIN,
+  )
+}
+
+/** The smallest frame around some cells, with a margin. */
+export function frameAround(cells: Cell[], margin: number): Frame {
+  const { top, left, bottom, right } = extremes(cells)
   return {
-    x: left * SIDE - MARGIN,
-    y: top * SIDE - MARGIN,
-    width: (Math.max(...columns) - left + 1) * SIDE + 2 * MARGIN,
-    height: (Math.max(...rows) - top + 1) * SIDE + 2 * MARGIN,
+    x: left * SIDE - margin,
+    y: top * SIDE - margin,
+    width: (right - left + 1) * SIDE + 2 * margin,
+    height: (bottom - top + 1) * SIDE + 2 * margin,
   }
 }
 
@@ -43,20 +46,6 @@ export function cellsOf(map: string[], wanted: (letter: string) => boolean): Cel
 /** Some cells as one filled path. */
 export function area(cells: Cell[]): string {
   return cells.map(({ row, column }) => `M${column * SIDE},${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join('')
-}
-
-/** The line around some cells. */
-export function outline(cells: Cell[]): string {
-  const inside = new Set(cells.map(({ row, column }) => `${row} ${column}`))
-  let path = ''
-  for (const { row, column } of cells) {
-    const [x, y] = [column * SIDE, row * SIDE]
-    if (!inside.has(`${row - 1} ${column}`)) path += `M${x},${y}h${SIDE}`
-    if (!inside.has(`${row + 1} ${column}`)) path += `M${x},${y + SIDE}h${SIDE}`
-    if (!inside.has(`${row} ${column - 1}`)) path += `M${x},${y}v${SIDE}`
-    if (!inside.has(`${row} ${column + 1}`)) path += `M${x + SIDE},${y}v${SIDE}`
-  }
-  return path
 }
 
 /** Where the wall turns: towers stand there. */

@@ -1,4 +1,7 @@
 /** The map as a drawing: names of squares, outlines of areas, tiles turned and flipped, board parts turned. */
+import { extremes, nameOf, type Spot as Square } from '../../lib/grid'
+
+export { nameOf, spotOf as squareOf, type Spot as Square } from '../../lib/grid'
 
 /** The side of a square in the drawing. */
 export const SIDE = 48
@@ -6,13 +9,8 @@ export const SIDE = 48
 export const SPAN = 6
 export const PLACES_DOWN = 3
 export const PLACES_ACROSS = 4
-const LETTERS = 'abcdefghijklmnopqrstuvwx'
 const PLACE_ROWS = 'abc'
 
-export interface Square {
-  row: number
-  column: number
-}
 /** A point of the map, measured in squares. */
 export interface Point {
   x: number
@@ -30,11 +28,6 @@ export interface PartDrawing {
   below: string[]
 }
 
-export const nameOf = ({ row, column }: Square) => `${LETTERS[column]}${row + 1}`
-export const squareOf = (name: string): Square => ({
-  row: Number(name.slice(1)) - 1,
-  column: LETTERS.indexOf(name[0]!),
-})
 export const middleOf = ({ row, column }: Square): Point => ({ x: column + 0.5, y: row + 0.5 })
 const inOrder = (squares: Square[]) => squares.sort((one, other) => one.row - other.row || one.column - other.column)
 
@@ -65,8 +58,7 @@ export function turned(form: Square[], quarters: number, flipped: boolean): Squa
 
 /** The same squares, moved to the upper left corner. */
 export function toCorner(squares: Square[]): Square[] {
-  const top = Math.min(...squares.map(({ row }) => row))
-  const left = Math.min(...squares.map(({ column }) => column))
+  const { top, left } = extremes(squares)
   return inOrder(squares.map(({ row, column }) => ({ row: row - top, column: column - left })))
 }
 
@@ -80,10 +72,8 @@ export function wayTo(form: Square[], target: Square[]): { quarters: number; fli
 }
 
 export function extentOf(form: Square[]): { height: number; width: number } {
-  return {
-    height: 1 + Math.max(...form.map(({ row }) => row)),
-    width: 1 + Math.max(...form.map(({ column }) => column)),
-  }
+  const { bottom, right } = extremes(form)
+  return { height: 1 + bottom, width: 1 + right }
 }
 
 /** The squares of a tile whose middle is as near as can be to a point; it never leaves the frame of all places. */
@@ -96,12 +86,8 @@ export function placeAround(form: Square[], { x, y }: Point): Square[] {
 
 /** The middle of what some squares cover. */
 export function centre(squares: Square[]): Point {
-  const rows = squares.map(({ row }) => row)
-  const columns = squares.map(({ column }) => column)
-  return {
-    x: (Math.min(...columns) + Math.max(...columns) + 1) / 2,
-    y: (Math.min(...rows) + Math.max(...rows) + 1) / 2,
-  }
+  const { top, left, bottom, right } = extremes(squares)
+  return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 }
 }
 
 /** The square of an area that lies nearest to its middle. */
@@ -127,11 +113,8 @@ export const PLACES = Array.from({ length: PLACES_DOWN * PLACES_ACROSS }, (_, in
 
 /** The smallest frame around some places. */
 export function frameAround(places: string[]): Frame {
-  const corners = places.map(cornerOf)
-  const rows = corners.map(({ row }) => row)
-  const columns = corners.map(({ column }) => column)
-  const [row, column] = [Math.min(...rows), Math.min(...columns)]
-  return { row, column, height: Math.max(...rows) - row + SPAN, width: Math.max(...columns) - column + SPAN }
+  const { top, left, bottom, right } = extremes(places.map(cornerOf))
+  return { row: top, column: left, height: bottom - top + SPAN, width: right - left + SPAN }
 }
 
 /** A board part turned clockwise by so many quarters. */

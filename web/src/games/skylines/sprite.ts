@@ -1,4 +1,5 @@
 /** The drawings and patterns of the city, put into the page once and used by every board. */
+import { placeOnce, symbol } from '../../lib/sprite'
 import { BUILDINGS } from './buildings'
 import { SIDE } from './geometry'
 import { ICONS } from './icons'
@@ -29,17 +30,11 @@ function patterns(): string {
   return kinds.join('') + waves + land
 }
 
-/** Put the drawings into the page, once. */
-export function placeSprite(): void {
-  if (document.getElementById('skylines-sprite')) return
-  const icons = Object.entries(ICONS).map(
-    ([name, drawing]) => `<symbol id="skylines-icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
-  )
-  const buildings = Object.entries(BUILDINGS).map(
-    ([name, drawing]) => `<symbol id="skylines-${name}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</symbol>`,
-  )
-  const holder = document.createElement('div')
-  holder.innerHTML = `<svg id="skylines-sprite" width="0" height="0" aria-hidden="true">${patterns()}${icons.join('')}${buildings.join('')}</svg>`
-  holder.className = 'unseen'
-  document.body.append(holder)
-}
+export const placeSprite = () =>
+  placeOnce('skylines', () => {
+    const icons = Object.entries(ICONS).map(([name, drawing]) => symbol(`skylines-icon-${name}`, '0 0 24 24', drawing))
+    const buildings = Object.entries(BUILDINGS).map(([name, drawing]) =>
+      symbol(`skylines-${name}`, `0 0 ${SIDE} ${SIDE}`, drawing),
+    )
+    return patterns() + icons.join('') + buildings.join('')
+  })

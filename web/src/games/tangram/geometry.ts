@@ -1,9 +1,7 @@
 /** Where half-fields lie on the drawing: tiles as the view writes them, their outlines, names of fields. */
+import { extremes, nameOf, spotOf, type Spot } from '../../lib/grid'
 
-export interface Spot {
-  row: number
-  column: number
-}
+export { nameOf, same, spotOf, type Spot } from '../../lib/grid'
 
 /** A half-field, named by the corner of its right angle: 0 north-east, then clockwise. */
 export interface Half extends Spot {
@@ -32,18 +30,6 @@ const BEYOND = [
   [1, 0],
   [0, -1],
 ] as const
-
-export function spotOf(name: string): Spot {
-  return { row: Number(name[1]) - 1, column: name.charCodeAt(0) - 97 }
-}
-
-export function nameOf({ row, column }: Spot): string {
-  return String.fromCharCode(97 + column) + (row + 1)
-}
-
-export function same(one: Spot | null, other: Spot | null): boolean {
-  return one?.row === other?.row && one?.column === other?.column
-}
 
 /** The half-fields of a shape that is written by rows, laid at a place. */
 export function halvesOf(rows: readonly string[], at: Spot): Half[] {
@@ -124,10 +110,8 @@ export interface Box {
 /** The box around some fields. */
 export function boxAround(names: readonly string[]): Box | null {
   if (!names.length) return null
-  const spots = names.map(spotOf)
-  const [top, left] = [Math.min(...spots.map(({ row }) => row)), Math.min(...spots.map(({ column }) => column))]
-  const rows = Math.max(...spots.map(({ row }) => row)) - top + 1
-  const columns = Math.max(...spots.map(({ column }) => column)) - left + 1
+  const { top, left, bottom, right } = extremes(names.map(spotOf))
+  const [rows, columns] = [bottom - top + 1, right - left + 1]
   return { x: left * SIDE, y: top * SIDE, width: columns * SIDE, height: rows * SIDE, columns, rows }
 }
 

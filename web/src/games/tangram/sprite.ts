@@ -1,4 +1,5 @@
 /** The drawings on tiles and fountains, put into the page once and used by every board; each around its middle. */
+import { placeOnce, symbol } from '../../lib/sprite'
 
 const shade = '<ellipse cy="13" rx="13" ry="3.4" fill="#000" opacity=".2"/>'
 
@@ -44,20 +45,15 @@ const PILLAR =
 /** How many drawings there are for each side of a tile. */
 export const VARIANTS = 3
 
-/** Put the drawings into the page, once. */
-export function placeSprite(): void {
-  if (document.getElementById('tangram-sprite')) return
-  const drawings: [string, string][] = [
-    ...HOUSES.map((drawing, index): [string, string] => [`black${index}`, drawing]),
-    ...TREES.map((drawing, index): [string, string] => [`green${index}`, drawing]),
-    ['fountain0', FOUNTAIN],
-    ['pillar', PILLAR],
-  ]
-  const symbols = drawings.map(
-    ([name, drawing]) => `<symbol id="tangram-${name}" viewBox="-20 -20 40 40">${drawing}</symbol>`,
+const named = (name: string, drawings: string[]) =>
+  drawings.map((drawing, index) => symbol(`tangram-${name}${index}`, '-20 -20 40 40', drawing)).join('')
+
+export const placeSprite = () =>
+  placeOnce(
+    'tangram',
+    () =>
+      named('black', HOUSES) +
+      named('green', TREES) +
+      named('fountain', [FOUNTAIN]) +
+      symbol('tangram-pillar', '-20 -20 40 40', PILLAR),
   )
-  const holder = document.createElement('div')
-  holder.innerHTML = `<svg id="tangram-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
-  holder.className = 'unseen'
-  document.body.append(holder)
-}
