@@ -1,12 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences } from './licences'
+import { serviceWorker } from './service_worker'
 
 // The server that `npm run dev` talks to: the one that `quartier serve` starts.
 const server = 'http://127.0.0.1:8017'
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), serviceWorker()],
+  // Parts find each other wherever they lie; the page itself is served at deep addresses, so it names them absolutely.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     outDir: '../src/quartier/server/static',
     emptyOutDir: true,

@@ -4,9 +4,11 @@ import './styles/base.css'
 import './styles/parts.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepUp } from './lib/offline'
 import { listen } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 
 await settings.begin()
 listen()
 mount(App, { target: document.getElementById('app')! })
+keepUp()
