@@ -28,8 +28,8 @@ export function shelf<T extends { id: string; version: number }>(name: string): 
     return (await opened).transaction(name, mode).objectStore(name)
   }
 
-  const channel = (): BroadcastChannel => new BroadcastChannel(`${DATABASE}-${name}`)
-  let said: BroadcastChannel | undefined
+  let channel: BroadcastChannel | undefined
+  const tabs = (): BroadcastChannel => (channel ??= new BroadcastChannel(`${DATABASE}-${name}`))
 
   return {
     all: async () => answer((await records('readonly')).getAll() as IDBRequest<T[]>),
@@ -40,8 +40,7 @@ export function shelf<T extends { id: string; version: number }>(name: string): 
       if (before && before.version >= record.version) return false
       store.put(record)
       await done(store.transaction)
-      said ??= channel()
-      said.postMessage(record.id)
+      tabs().postMessage(record.id)
       return true
     },
     async delete(ids) {
@@ -50,9 +49,9 @@ export function shelf<T extends { id: string; version: number }>(name: string): 
       await done(store.transaction)
     },
     listen(heard) {
-      const own = channel()
-      own.onmessage = ({ data }) => heard(data as string)
-      return () => own.close()
+      const hear = ({ data }: MessageEvent): void => heard(data as string)
+      tabs().addEventListener('message', hear)
+      return () => tabs().removeEventListener('message', hear)
     },
   }
 }
