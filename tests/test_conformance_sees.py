@@ -19,6 +19,7 @@ import pytest
 
 from quartier.bots.workspace import Workspace
 from quartier.core.game import State
+from quartier.core.registry import games
 from quartier.core.reports import Vocabulary
 from quartier.core.texts import Texts
 from quartier.examples import hamlet as hamlet_package
@@ -45,9 +46,20 @@ def leave(*fields: str) -> Fault:
     return put_back
 
 
+def keep_a_word(field: str) -> Fault:
+    """A `hide` that puts a random word elsewhere."""
+
+    def put_away(hidden: State, whole: State) -> None:
+        hidden[field].view("u8").reshape(-1)[0] = whole["random"][0, 2]
+
+    put_away.__name__ = f"word-in-{field}"
+    return put_away
+
+
 STARTS = secrecy.starts_that_look_alike_are_hidden_alike
 HISTORY = secrecy.what_is_hidden_agrees_with_what_was_seen
 SECRET_TURNS = secrecy.turns_said_to_stay_secret_do
+CHANCE = secrecy.nothing_of_chance_is_told
 
 HIDING: list[tuple[str, int, Fault, Check]] = [
     ("cities", 2, leave("order"), STARTS),
@@ -62,6 +74,9 @@ HIDING: list[tuple[str, int, Fault, Check]] = [
     ("tangram", 1, leave("order"), STARTS),
     ("tangram", 2, leave("boards"), STARTS),
     ("tangram", 3, leave("random"), HISTORY),
+    *((game, 3, leave("random"), CHANCE) for game in games()),
+    ("cities", 2, keep_a_word("last"), CHANCE),
+    ("skylines", 2, keep_a_word("reveals"), CHANCE),
 ]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from engine_data import engine_data, weights
 
 from quartier.bots import LEVELS
 from quartier.core.registry import games, load_game
@@ -119,7 +120,12 @@ def game_list() -> str:
     """The games as `GET /api/games` tells them, for pages without a server: those that have boards of their own."""
     known = [about for name, about in games().items() if (SOURCES / "games" / name).is_dir()]
     listed = Games([GameFacts.of(about, ["house"]) for about in known], list(LEVELS))
-    return msgspec.json.format(msgspec.json.encode(listed), indent=1).decode() + "\n"
+    return compact(msgspec.to_builtins(listed))
+
+
+def compact(data: Any) -> str:
+    """Data that nobody reads line by line."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def files() -> Iterable[tuple[Path, str]]:
@@ -129,6 +135,8 @@ def files() -> Iterable[tuple[Path, str]]:
     for name in games():
         if (SOURCES / "games" / name).is_dir():
             yield SOURCES / "games" / name / "types.ts", game_types(name)
+            yield SOURCES / "games" / name / "engine.json", compact(engine_data(load_game(name)))
+            yield SOURCES / "games" / name / "weights.json", compact(weights(load_game(name)))
     for script in sorted(SOURCES.glob("games/*/examples.py")):
         examples = runpy.run_path(str(script))["examples"]()
         yield script.with_suffix(".json"), json.dumps(examples, ensure_ascii=False, indent=1) + "\n"

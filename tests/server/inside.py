@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from quartier.core.registry import games
 from quartier.server.app import build
 from quartier.server.composition import composed
 from quartier.server.interface.context import Context
@@ -18,7 +19,7 @@ from quartier.server.messages.http import NewTable
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Answer, Move
 from quartier.server.settings import Settings
-from quartier.server.store.records import Person
+from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
 from quartier.testing.cases import Case
@@ -76,6 +77,30 @@ async def all_at_once(done: Iterable[Awaitable[Result]]) -> tuple[list[Result], 
         else:
             found.append(result)
     return found, refused
+
+
+def table_record(case: Case, seed: str) -> TableRecord:
+    """A running table of a case."""
+    return TableRecord(
+        id="t" * 22,
+        game=case.game,
+        options=dict(case.options),
+        box_text="",
+        seats=tuple(SeatRecord(person=f"person{seat}", name=f"Name {seat}") for seat in range(case.seats)),
+        host="person0",
+        public=True,
+        spectators=True,
+        aids=True,
+        late=False,
+        clock=None,
+        created=1,
+        rules=games()[case.game].rules_version,
+        status="running",
+        started=2,
+        seed=seed,
+        salt="salt",
+        digest="digest",
+    )
 
 
 async def table_of(inside: Context, case: Case, person: Person = ANN, bot: str = "random", **wanted: Any) -> Table:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
@@ -22,7 +23,7 @@ from quartier.core.reports import Compiler, Reader, Vocabulary, letters_of, row_
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
-from quartier.kernel.homes import mode_of
+from quartier.kernel.homes import mode_of, open_home
 from quartier.kernel.records import record_type
 from quartier.kernel.rules import STEP, BoxRecord, Rule
 
@@ -109,6 +110,8 @@ class Game(abc.ABC):
     """The notation of the step that ends a turn with nothing more to do, where there is one."""
     turns_stay_secret: ClassVar[bool] = False
     """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
+    secret_signs: ClassVar[str] = ""
+    """The first signs of turns of which others only ever see that they were made."""
     misjudgement: ClassVar[float] = 1.0
     """By how many points an easy opponent may misjudge a turn without playing nonsense."""
     sheet_options: ClassVar[tuple[str, ...]]
@@ -135,6 +138,11 @@ class Game(abc.ABC):
     def kernels(self) -> str:
         """How its kernels run here: `ahead`, `compiled`, `checked` or `interpreted`."""
         return mode_of(self.package)
+
+    @functools.cached_property
+    def kernels_hash(self) -> str:
+        """Which kernels it has: the hash of their sources, which its libraries have in their names."""
+        return open_home(self.package, Path(str(resources.files(self.package)))).hash
 
     def part(self, module: str) -> Any:
         """A module of the game that is loaded only when it is needed; none where it has no such part."""

@@ -28,6 +28,7 @@ CHECKS: list[Check] = [
     turns.undo_goes_back_to_the_last_reveal_and_no_further,
     turns.simultaneous_turns_commute,
     secrecy.turns_said_to_stay_secret_do,
+    secrecy.nothing_of_chance_is_told,
     secrecy.views_do_not_change_with_what_is_hidden,
     secrecy.hide_then_deal_is_consistent_with_what_was_seen,
     secrecy.starts_that_look_alike_are_hidden_alike,

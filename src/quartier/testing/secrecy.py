@@ -7,6 +7,7 @@ tests. Here the hidden states are held to the views: bots and clients get nothin
 from __future__ import annotations
 
 import copy
+import sys
 from random import Random
 
 import msgspec
@@ -51,6 +52,22 @@ def turns_said_to_stay_secret_do(case: Case, seed: int) -> None:
                 actors, ready = match.readiness(other)
                 expected = msgspec.structs.replace(view, actors=actors, ready=ready)
                 assert encode_view(match.view(other)) == encode_view(expected)
+
+
+def nothing_of_chance_is_told(case: Case, seed: int) -> None:
+    """In what a seat is told of a position, no word stands of the random numbers to come or of those at the start."""
+    match, random = case.match(seed), Random(seed)
+    first = seeded(match.seed)
+    for state in random_states(match, random):
+        words = {int(word) for word in (*first, *state["random"][0])} - {0}
+        for seat in (-1, *range(case.seats)):
+            told = state.copy()
+            calls.hide(told, match.box.record, seat)
+            assert not told["random"].any(), f"seat {seat} is told the random numbers to come"
+            row = told.tobytes()
+            assert not any(word.to_bytes(8, sys.byteorder) in row for word in words), (
+                f"seat {seat} is told a word of the random numbers"
+            )
 
 
 def views_do_not_change_with_what_is_hidden(case: Case, seed: int) -> None:

@@ -35,7 +35,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_every_answer_carries_the_usual_headers(ann: Guest) -> None:
     for path in ("/", "/healthz", "/api/games", "/api/nowhere"):
         headers = ann.http.get(path).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
+        policy = dict(part.split(maxsplit=1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+        assert {kinds for name, kinds in policy.items() if "unsafe" in kinds} == {policy["script-src"]}
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"

@@ -94,6 +94,31 @@ def test_a_hashed_file_is_sent_compressed_and_kept_for_good(app: Asked) -> None:
     assert answer.headers["vary"] == "Accept-Encoding"
 
 
+def test_a_module_of_kernels_is_what_browsers_compile_while_it_comes(app: Asked, folder: Path) -> None:
+    module = folder / "assets" / "cities-abc.wasm"
+    module.write_bytes(b"\0asm" + bytes(400))
+    module.with_name("cities-abc.wasm.gz").write_bytes(gzip.compress(module.read_bytes()))
+    answer = app.get("/assets/cities-abc.wasm", Accept_Encoding="gzip")
+    assert answer.content == module.read_bytes()
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["cache-control"] == FOREVER
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("service-worker.js", "text/javascript; charset=utf-8"), ("manifest.webmanifest", "application/manifest+json")],
+)
+def test_what_makes_an_app_of_the_page_lies_at_its_root_and_is_asked_for_again(
+    app: Asked, folder: Path, name: str, kind: str
+) -> None:
+    (folder / name).write_bytes(b"{}")
+    answer = app.get(f"/{name}")
+    assert (answer.status_code, answer.content) == (200, b"{}")
+    assert answer.headers["content-type"] == kind
+    assert answer.headers["cache-control"] == "no-cache"
+
+
 def test_who_wants_it_plain_gets_it_plain_and_caches_keep_the_two_apart(app: Asked) -> None:
     plain = app.get("/assets/index-abc.js")
     packed = app.get("/assets/index-abc.js", Accept_Encoding="gzip")

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.server.inside import table_record
 
 from quartier.core.match import Match
 from quartier.core.registry import games
@@ -28,12 +29,14 @@ from quartier.server.composition import composed
 from quartier.server.identity import COOKIE
 from quartier.server.interface.context import Context
 from quartier.server.messages.refusals import Refusal
-from quartier.server.messages.socket import Choices, Failed, Move, Preview, Sync, Undo, encode
+from quartier.server.messages.socket import Choices, Failed, HiddenPosition, Move, Preview, Sync, Undo, encode
 from quartier.server.settings import Settings
-from quartier.server.store.records import Event, SeatRecord, TableRecord
+from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.store import event_row, table_rows
+from quartier.server.table import viewers
 from quartier.server.table.beginning import begin_match
 from quartier.server.table.playing import answer
+from quartier.server.table.viewers import hidden_position
 from quartier.testing import Case, cases
 from quartier.testing.walk import random_turn
 
@@ -238,30 +241,6 @@ def turns_of(case: Case, seed: str) -> Iterator[int]:
         number += 1
 
 
-def table_record(case: Case, seed: str) -> TableRecord:
-    """A running table of a case."""
-    return TableRecord(
-        id="t" * 22,
-        game=case.game,
-        options=dict(case.options),
-        box_text="",
-        seats=tuple(SeatRecord(person=f"person{seat}", name=f"Name {seat}") for seat in range(case.seats)),
-        host="person0",
-        public=True,
-        spectators=True,
-        aids=True,
-        late=False,
-        clock=None,
-        created=1,
-        rules=games()[case.game].rules_version,
-        status="running",
-        started=2,
-        seed=seed,
-        salt="salt",
-        digest="digest",
-    )
-
-
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(tmp_path: Path, case: Case) -> None:
     played, differed, _ = asyncio.run(compare(tmp_path, case, "leak test", 4))
@@ -277,3 +256,36 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know_all_through_a_mat
     assert sum(differed for _, differed, _ in found) > 5
     # Where every turn shows something, as in a city that all build together, there is nothing to be quiet about.
     assert any(quiet for _, _, quiet in found) or case.seats == 1 or games()[case.game].cooperative
+
+
+def of_another(match: Match, seat: int | None) -> HiddenPosition | None:
+    """The position of the wrong seat."""
+    return hidden_position(match, None if seat is None else (seat + 1) % match.seats)
+
+
+def unhidden(match: Match, seat: int | None) -> HiddenPosition | None:
+    """The whole position."""
+    return None if seat is None else HiddenPosition(match.game.kernels_hash, match.state.tobytes())
+
+
+def for_spectators(match: Match, seat: int | None) -> HiddenPosition | None:
+    """Somebody's position, also for those who have no seat."""
+    return hidden_position(match, seat or 0)
+
+
+SLIPS = [
+    *((Case(game, 3, ()), slip) for game in games() for slip in (unhidden, of_another, for_spectators)),
+    (Case("cities", 1, ()), unhidden),
+    (Case("tangram", 1, ()), unhidden),
+]
+# In Skylines nothing is hidden but what chance will bring, and that from all alike.
+SLIPS = [(case, slip) for case, slip in SLIPS if case.game != "skylines" or slip is unhidden]
+
+
+@pytest.mark.parametrize(("case", "slip"), SLIPS, ids=lambda part: getattr(part, "__name__", str(part)))
+def test_a_position_that_tells_more_is_noticed(
+    tmp_path: Path, case: Case, slip: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewers, "hidden_position", slip)
+    with pytest.raises(AssertionError):
+        asyncio.run(compare(tmp_path, case, "leak test", 8))

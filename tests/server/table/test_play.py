@@ -38,7 +38,7 @@ def test_two_people_play_a_whole_game_and_see_each_other_only_when_all_are_ready
         turn = second.draft(random.Random(2))
         assert second.play(turn)["type"] == "ack"
         changes = first.until("changes")["changes"]
-        assert set(changes) == {"actors", "ready"}
+        assert set(changes) == {"actors", "ready", "position"}
         assert first.view["ready"] == [1]
         assert first.view["board"] == before
         assert turn not in "".join(first.raw[1:])

@@ -1,4 +1,6 @@
 /** A table as this page sees it: kept up to date over a socket that heals itself. */
+import { engineOf, kernelsOf } from '../engine/engine'
+import type { Options } from '../engine/game'
 import { api, UNREACHABLE } from './api/http'
 import type { Advice, ClientMessage, Course, Failed, Problem, ServerMessage, TableFacts, TalkLine, View } from './api/types'
 import type { Answer, Side } from './side'
@@ -73,6 +75,23 @@ export class TableLink implements Side {
   }
 
   async ask(draft: string): Promise<Answer | null> {
+    return (await this.#look(draft)) ?? this.#askServer(draft)
+  }
+
+  /** What the engine makes of a draft, by the position that the seat was sent; nothing where that is of other kernels. */
+  async #look(draft: string): Promise<Answer | undefined> {
+    const { view, seat, table } = this
+    if (!view?.position || seat === null || view.position.kernels !== kernelsOf(view.game)) return undefined
+    try {
+      const engine = engineOf(view.game)!
+      const answer = await engine.look(view.position.state, view.seats, view.options as Options, seat, draft)
+      return answer && { ...answer, view: table?.aids ? answer.view : null }
+    } catch {
+      return undefined
+    }
+  }
+
+  async #askServer(draft: string): Promise<Answer | null> {
     const said = { type: this.table?.aids ? 'preview' : 'choices', draft } as const
     let reply = await this.#say(said)
     for (let left = RETRIES; left && reply.type === 'error' && reply.error.code === 'too-many'; left--) {

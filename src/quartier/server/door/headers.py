@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+# Kernels are WebAssembly, which the page compiles: that is allowed, and evaluating texts as scripts is not.
 CONTENT = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
+"""What a page may load and do; also in a page that comes without headers."""
 HEADERS = {
-    "Content-Security-Policy": CONTENT,
+    "Content-Security-Policy": f"{CONTENT}; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

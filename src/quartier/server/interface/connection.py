@@ -149,7 +149,7 @@ class Connection:
         seat, version = known or (None, 0)
         if snapshot.view is not None and seat == self.seat and 0 < version <= snapshot.version:
             missed = self._table.viewer(self.seat).since(version)
-            self.post(encode(Changes(snapshot.version, missed)).decode())
+            self.post(encode(Changes(snapshot.version, snapshot.decision, missed)).decode())
             self.post(encode(TableChanged(snapshot.table)).decode())
             if snapshot.talk:
                 self.post(encode(Talked(snapshot.talk)).decode())

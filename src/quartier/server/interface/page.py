@@ -26,7 +26,13 @@ In a clone of the repository, build it with `make page` and reload. Packages of 
 """
 ADDRESS = re.compile(r"[\w/~%:@!$&'()*+,;=-]{0,255}", re.ASCII)
 """What an address of the page can be: it has no dot, as a file's name has."""
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",  # browsers compile it while it comes if it is called so, and refuse to if not
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """What an operating system may know otherwise, or not at all."""
 
 

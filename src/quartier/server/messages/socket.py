@@ -16,6 +16,8 @@ from quartier.server.messages.tables import TableFacts, TalkLine
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Decision: TypeAlias = int
+"""The version since which your decision is the same: a move by that version or a later one is not stale."""
 Turn: TypeAlias = (
     Annotated[str, Meta(min_length=1, max_length=400)]
     | Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=64)]
@@ -77,14 +79,31 @@ class Sync(ClientMessage, frozen=True, tag="sync"):
 AnyClientMessage: TypeAlias = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
 
 
+class HiddenPosition(msgspec.Struct, frozen=True, gc=False):
+    """What a seat may know of the position, as the game's kernels have it: a page with the same ones can ask them."""
+
+    kernels: str
+    """The hash of their sources; a page with others asks the server."""
+    state: bytes
+    """Its bytes, in base64: all that the seat cannot know is blank in them."""
+
+
+class TableView(View, frozen=True, gc=False):
+    """A view as it is sent: with the seat's own position."""
+
+    position: HiddenPosition | None = None
+    """None for spectators, and where the match is not played with today's house set: pages know no other."""
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
     """All there is: the table, your seat (none: a spectator), whether you are the host, your view."""
 
     version: int
+    decision: Decision
     seat: int | None
     host: bool
     table: TableFacts
-    view: View | None
+    view: TableView | None
     """None before the start."""
     talk: list[TalkLine]
     """The last lines that were said."""
@@ -94,6 +113,7 @@ class Changes(msgspec.Struct, frozen=True, tag="changes", tag_field="type"):
     """The fields of your view that changed; put them over those you have."""
 
     version: int
+    decision: Decision
     changes: dict[str, Any]
     id: str = ""
     """The id of the message that asked, if one did."""
@@ -116,6 +136,7 @@ class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
 
     id: str
     version: int
+    decision: Decision
     changes: dict[str, Any]
 
 
@@ -125,7 +146,8 @@ class Resync(msgspec.Struct, frozen=True, tag="resync", tag_field="type"):
     id: str
     reason: str
     version: int
-    view: View
+    decision: Decision
+    view: TableView
 
 
 class Previewed(msgspec.Struct, frozen=True, tag="previewed", tag_field="type"):

@@ -62,11 +62,12 @@ async def answer(table: Table, person: str | None, message: AnyClientMessage, mo
                 return Chosen(message.id, view.legal if view.wave == table.running.match.wave else [])
             case Return():
                 await give_back(table, seat)
-                return Ack(message.id, table.running.viewer(seat).version, {})
+                viewer = table.running.viewer(seat)
+                return Ack(message.id, viewer.version, viewer.decided, {})
             case Talk(text=text):
-                version = table.version(seat)
+                seen = table.versions(seat)
                 await table.say(seat, text, message.id)
-                return Ack(message.id, version, {})
+                return Ack(message.id, *seen, {})
             case Hint():
                 if not table.record.hinting:
                     raise Refusal("no-hints")
@@ -86,10 +87,10 @@ def missed(table: Table, person: str | None, message: Sync) -> Changes:
     """What happened since a version; a version that never was gets everything."""
     snapshot = table.snapshot(person)
     if snapshot.view is None:
-        return Changes(0, {}, message.id)
+        return Changes(0, 0, {}, message.id)
     viewer = table.viewer(snapshot.seat)
     known = message.version if message.version <= viewer.version else 0
-    return Changes(viewer.version, viewer.since(known), message.id)
+    return Changes(viewer.version, viewer.decided, viewer.since(known), message.id)
 
 
 def check_aids(table: Table) -> None:
@@ -120,7 +121,7 @@ async def act(table: Table, seat: int, message: Move | Undo, mover: Listener | N
             raise Refusal("cannot-undo") from None
     changes = await table.happen(event, "person", mover)
     await give_back(table, seat)
-    return Ack(message.id, viewer.version, changes[seat])
+    return Ack(message.id, viewer.version, viewer.decided, changes[seat])
 
 
 def read_turn(game: Game, turn: Turn) -> str | Sequence[Any]:

@@ -106,9 +106,12 @@ class Table:
         """What a seat or a spectator sees."""
         return self.live.viewer(seat)
 
-    def version(self, seat: int | None) -> int:
-        """The version of what a seat or a spectator sees; 0 before the start."""
-        return self.viewer(seat).version if self.record.status in ("running", "over") else 0
+    def versions(self, seat: int | None) -> tuple[int, int]:
+        """The version of what a seat or a spectator sees, and that of its decision; 0 before the start."""
+        if self.record.status not in ("running", "over"):
+            return 0, 0
+        viewer = self.viewer(seat)
+        return viewer.version, viewer.decided
 
     def deadline(self, seat: int) -> int | None:
         """When the clock of a seat runs out, if it runs."""
@@ -166,7 +169,7 @@ class Table:
         self.visit(seat)
         viewer = self.viewer(seat) if self.record.status in ("running", "over") else None
         return Snapshot(
-            viewer.version if viewer else 0,
+            *self.versions(seat),
             seat,
             person is not None and person == self.record.host,
             self._facts,
@@ -182,7 +185,7 @@ class Table:
         """The answer to a move that is stale or repeated."""
         self.around.metrics.resyncs.labels(reason).inc()
         viewer = self.viewer(seat)
-        return Resync(message, reason, viewer.version, viewer.whole())
+        return Resync(message, reason, viewer.version, viewer.decided, viewer.whole())
 
     # What changes; under the lock
 
@@ -251,10 +254,10 @@ class Table:
         return [("wake", (self.record.id, wake))]
 
     def _send(self, seat: int | None, changed: Fields, mover: Listener | None) -> None:
-        message = ""
+        message, viewer = "", self.viewer(seat)
         for socket in self.sockets:
             if socket.seat == seat and socket is not mover:
-                message = message or encode(Changes(self.viewer(seat).version, changed)).decode()
+                message = message or encode(Changes(viewer.version, viewer.decided, changed)).decode()
                 socket.post(message)
 
     def _show_all(self, socket: Listener) -> None:

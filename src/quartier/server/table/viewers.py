@@ -3,6 +3,7 @@
 A viewer is a seat or the spectators (None). Its version rises when its own view changes and at no
 other time, so it tells nothing about what the viewer cannot see. Views are kept and compared field
 by field: a change is the fields that differ, and what somebody missed is the fields changed since.
+A seat's own hidden position is a field like any other; it changes only with the rest.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ from typing import Any, TypeAlias
 import msgspec
 
 from quartier.core.match import Match
-from quartier.core.view import View
+from quartier.server.messages.socket import HiddenPosition, TableView
 
 Fields: TypeAlias = dict[str, msgspec.Raw]
 """Some fields of a view, encoded."""
 
 SETTING = ("game", "options", "seats", "seat")
 """What never changes in a view."""
-READINESS = ("actors", "ready")
-"""What others' secret turns change in a view: who still thinks."""
+READINESS = ("actors", "ready", "position")
+"""What others' secret turns change in a view: who still thinks; a position tells that too, and no more."""
 DECISION = frozenset(("wave", "over", "phase", "legal", "log"))
 """What a seat has to decide, and its own last turn: the rest may change without making its move stale."""
-NAMES = tuple(field.name for field in msgspec.structs.fields(View))
+NAMES = tuple(field.name for field in msgspec.structs.fields(TableView))
+"""All that is sent; the position is the last of it."""
 PLAYED = tuple(name for name in NAMES if name not in SETTING)
 
 _encode = msgspec.json.Encoder().encode
@@ -46,14 +48,14 @@ class Viewer:
 
     def look(self, match: Match, by: int | None = None) -> Fields:
         """Look at the match again after something that a seat did; return what changed."""
-        shown = match.shown
+        shown, position = match.shown, hidden_position(match, self.seat)
         if match.game.turns_stay_secret and shown == self._shown and by != self.seat:
-            changes = self._differing(READINESS, match.readiness(self.seat))
+            changes = self._differing(READINESS, (*match.readiness(self.seat), position))
         else:
             self._shown = shown
             view = match.view(self.seat)
             names = PLAYED if self.fields else NAMES
-            changes = self._differing(names, [getattr(view, name) for name in names])
+            changes = self._differing(names, [*(getattr(view, name) for name in names[:-1]), position])
         if changes:
             self.version += 1
             for name in changes:
@@ -79,3 +81,10 @@ class Viewer:
     def whole(self) -> Any:
         """The view as it is now."""
         return {name: msgspec.Raw(encoded) for name, encoded in self.fields.items()}
+
+
+def hidden_position(match: Match, seat: int | None) -> HiddenPosition | None:
+    """The position as a seat may know it; none for spectators, and none with a set that pages have no record of."""
+    if seat is None or match.options.box != "house" or match.rules != match.game.about.rules_version:
+        return None
+    return HiddenPosition(match.game.kernels_hash, match.situation(seat).state.tobytes())

@@ -5,6 +5,7 @@ export type Ack = {
   type: "ack"
   id: string
   version: number
+  decision: number
   changes: Record<string, unknown>
 }
 
@@ -32,6 +33,7 @@ export type ChallengeResult = {
 export type Changes = {
   type: "changes"
   version: number
+  decision: number
   changes: Record<string, unknown>
   id: string
 }
@@ -111,6 +113,12 @@ export type GuestName = {
 export type Health = {
   status: "ok"
   version: string
+}
+
+/** What a seat may know of the position, as the game's kernels have it: a page with the same ones can ask them. */
+export type HiddenPosition = {
+  kernels: string
+  state: string
 }
 
 /** The turns that a strong bot would play; where hints are on. */
@@ -231,7 +239,8 @@ export type Resync = {
   id: string
   reason: string
   version: number
-  view: View
+  decision: number
+  view: TableView
 }
 
 /** Take the own seat back from the bot that plays it. */
@@ -262,10 +271,11 @@ export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | R
 export type Snapshot = {
   type: "snapshot"
   version: number
+  decision: number
   seat: number | null
   host: boolean
   table: TableFacts
-  view: View | null
+  view: TableView | null
   talk: TalkLine[]
 }
 
@@ -327,6 +337,24 @@ export type TableFacts = {
 export type TableList = {
   tables: TableFacts[]
   you: (number | null)[]
+}
+
+/** A view as it is sent: with the seat's own position. */
+export type TableView = {
+  game: string
+  options: Record<string, unknown>
+  seats: number
+  seat: number | null
+  wave: number
+  over: boolean
+  actors: number[]
+  ready: number[]
+  phase: Message
+  legal: string[]
+  standings: Standing[]
+  log: LogEntry[]
+  board: unknown
+  position: HiddenPosition | null
 }
 
 /** Say a short line to all at the table; it is cleaned, and at most 200 characters may be left. */

@@ -1,0 +1,188 @@
+"""What the page's engine knows of a game besides its kernels, as plain data: what Python has in classes and types.
+
+How each report is laid out follows from the same annotations by which `core/reports.py` reads it.
+"""
+
+from __future__ import annotations
+
+import base64
+import itertools
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import numpy as np
+
+from quartier.core.game import Box, Game, text_id
+from quartier.core.options import choices
+from quartier.core.reports import FromBox, Kept, Keys, Lines, Named, Rows, Some
+from quartier.core.view import Item, Message, Standing
+from quartier.kernel.homes import home_of
+from quartier.kernel.rules import Rule
+from quartier.kernel.telling import Say
+from quartier.kernel.turns import TURN
+
+WORD = 8
+"""Bytes of a whole number in a record."""
+WEIGHTS = "weights"
+"""The field of a box that only bots read."""
+
+
+class Layouts:
+    """How the types of a game lie in its reports; names that are used again and again are listed once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names: list[list[str]] = []
+
+    def named(self, names: Iterable[str]) -> list[Any]:
+        """One of some names."""
+        listed = list(names)
+        if listed not in self.names:
+            self.names.append(listed)
+        return ["name", self.names.index(listed)]
+
+    def layout(self, hint: Any) -> Any:
+        """A type: a sign, or a list that begins with one."""
+        origin, inner = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.marked(inner[0], inner[1:])
+        if hint in (int, bool, str, Message):
+            return {int: "number", bool: "switch", str: "text", Message: "message"}[hint]
+        if origin is Literal:
+            return self.named(inner)
+        if NoneType in inner:
+            (there,) = set(inner) - {NoneType}
+            return ["maybe", self.layout(there)]
+        if origin is list:
+            return ["list", self.layout(inner[0])]
+        if hint is Item:
+            names = list[Annotated[str, Named(self.game.words.fields)]]  # type: ignore[valid-type]
+            piece = Annotated[str, Named(self.game.words.pieces)]
+            return ["struct", self.fields(Item, piece=piece, fields=names, neighbours=names)]
+        if hint is Standing:
+            return ["struct", self.fields(Standing, items=Annotated[list[Item], Kept()])]
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return ["struct", self.fields(hint)]
+        raise TypeError(f"{hint} has no layout; core/reports.py lists what has")
+
+    def fields(self, kind: type[msgspec.Struct], **other: Any) -> dict[str, Any]:
+        """The fields of a struct."""
+        hints = {**get_type_hints(kind, include_extras=True), **other}
+        return {name: self.layout(hints[name]) for name in kind.__struct_fields__}
+
+    def marked(self, hint: Any, markers: tuple[Any, ...]) -> Any:
+        """A type with something said about it."""
+        for marker in markers:
+            match marker:
+                case Named(names):
+                    return self.named(names)
+                case Lines(words):
+                    return ["lines", self.named(words)]
+                case FromBox(name, numbers):
+                    return ["box", name, numbers]
+                case Rows(name, number):
+                    fields = self.fields(get_args(hint)[0])
+                    known = list(fields)[:number]
+                    return ["rows", name, known, {field: fields[field] for field in fields if field not in known}]
+                case Keys(names):
+                    return ["keys", list(names), self.layout(get_args(hint)[1])]
+                case Some(names):
+                    return ["some", self.named(names), self.layout(get_args(hint)[1])]
+                case Kept():
+                    return ["kept", self.layout(hint)]
+        return self.layout(hint)
+
+    def messages(self) -> list[Any]:
+        """All messages by their numbers: the id, and its arguments."""
+        words = self.game.words
+        found: list[Any] = [None] * (1 + max(max(Say), *map(int, words.says)))
+        for say in (*Say, *words.says):
+            common = isinstance(say, Say) and say != Say.ITEM_POINTS
+            arguments = {} if isinstance(say, Say) else words.arguments.get(say, {})
+            kinds = {name: "number" if kind is int else self.named(kind) for name, kind in arguments.items()}
+            found[say] = [text_id(say) if common else f"{self.game.name}-{text_id(say)}", kinds]
+        return found
+
+
+def rules(game: Game) -> dict[int, list[str]]:
+    """The rules that a step can break, by their codes: name and text."""
+
+    def named(rule: IntEnum, start: str) -> list[str]:
+        return [text_id(rule), f"{start}rule-{text_id(rule)}"]
+
+    own = {int(rule): named(rule, f"{game.name}-") for rule in game.rules}
+    return {int(rule): named(rule, "") for rule in Rule} | own
+
+
+def blanks(game: Game) -> Iterator[list[Any]]:
+    """The position before its start for each choice of seats and options: its type, and its words that are not zero."""
+    fields = [field for field in msgspec.structs.fields(game.about.options) if field.name != "box"]
+    for seats in game.about.seats:
+        for values in itertools.product(*(choices(field.type) for field in fields)):
+            options = game.about.options(**dict(zip((field.name for field in fields), values, strict=True)))
+            state = game.blank(seats, options)
+            home = home_of(state.dtype)
+            assert home is not None
+            words = np.frombuffer(state.tobytes(), np.int64)
+            filled = [[int(place), int(words[place])] for place in np.flatnonzero(words)]
+            yield [[seats, *values], home.kinds.index(state.dtype), filled]
+
+
+def used_contents(found: Any) -> set[str]:
+    """What a layout has from the box."""
+    if isinstance(found, dict):
+        return set().union(*map(used_contents, found.values()))
+    if not isinstance(found, list):
+        return set()
+    own = {found[1]} if found[0] in ("box", "rows") else set()
+    return own.union(*map(used_contents, found[1:]))
+
+
+def house_set(game: Game, box: Box, names: set[str]) -> dict[str, Any]:
+    """A set: what kernels read of it, without the weights, and what reports take from it."""
+    record = box.record.copy()
+    if WEIGHTS in (record.dtype.names or ()):
+        record[WEIGHTS] = 0
+    contents = {name: msgspec.to_builtins(getattr(box.contents, name)) for name in sorted(names)}
+    return {"sha256": box.sha256, "record": base64.b64encode(record.tobytes()).decode(), "contents": contents}
+
+
+def weights(game: Game) -> dict[str, Any]:
+    """What a game's judgement weighs by: where it lies in the record of each house set."""
+    found = {}
+    for version in game.about.versions:
+        record = game.box("house", game.house_box(version)).record
+        kinds = record.dtype.fields or {}
+        if WEIGHTS in kinds:
+            given = record[WEIGHTS].tobytes()
+            found[version] = {"at": kinds[WEIGHTS][1], "bytes": base64.b64encode(given).decode()}
+    return found
+
+
+def engine_data(game: Game) -> dict[str, Any]:
+    """All that the engine reads before it plays."""
+    layouts = Layouts(game)
+    board = layouts.layout(game.board_type)
+    home = home_of(game.blank(game.about.usual_seats, game.about.options()).dtype)
+    assert home is not None
+    return {
+        "space": game.space,
+        "turn": TURN,
+        "rules": game.about.rules_version,
+        "sizes": [kind.itemsize for kind in home.kinds],
+        "defaults": msgspec.to_builtins(game.about.options()),
+        "secret": {"turns": game.turns_stay_secret, "signs": game.secret_signs},
+        "broken": rules(game),
+        "messages": layouts.messages(),
+        "standings": layouts.layout(list[Standing]),
+        "board": board,
+        "names": layouts.names,
+        "boxes": {
+            version: house_set(game, game.box("house", game.house_box(version)), used_contents(board))
+            for version in game.about.versions
+        },
+        "blanks": list(blanks(game)),
+    }

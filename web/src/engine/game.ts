@@ -1,0 +1,173 @@
+/** A game as the engine has it: kernels, data, house sets; and what kernels tell of one of its positions. */
+import type { LogEntry, Standing, View } from '../lib/api/types'
+import { Kernels, letters, one, scratch, type Row } from './kernels'
+import { Reader, type Contents, type Layout, type Words } from './reports'
+
+export type Options = Record<string, string | number | boolean>
+
+/** What `web/engine_data.py` writes of a game. */
+export interface GameData extends Words {
+  /** The size of the move space, and the most steps of a turn. */
+  space: number
+  turn: number
+  /** The version of the rules. */
+  rules: number
+  /** The bytes of each type of position. */
+  sizes: number[]
+  defaults: Options
+  secret: { turns: boolean; signs: string }
+  /** Rules by their codes: name and text. */
+  broken: Record<number, [string, string]>
+  standings: Layout
+  board: Layout
+  boxes: Record<number, { sha256: string; record: string; contents: Contents }>
+  /** Seats and options, the type of position that they need, and what is in it before the start. */
+  blanks: [(string | number | boolean)[], number, [number, number][]][]
+}
+
+export interface Weights {
+  at: number
+  bytes: string
+}
+
+/** A component set as kernels and reports want it. */
+export interface Box {
+  record: Row
+  contents: Contents
+  sha256: string
+}
+
+/** Where a position has what every position begins with, in whole words. */
+const [SEATS, WAVE, REVEALS, DRAFTING, RANDOM] = [0, 1, 2, 3, 4]
+
+export class Position {
+  constructor(
+    readonly kind: number,
+    readonly bytes: Uint8Array,
+  ) {}
+
+  copy(): Position {
+    return new Position(this.kind, this.bytes.slice())
+  }
+
+  get seats(): number {
+    return this.#word(SEATS)
+  }
+
+  /** The running round: turns of one wave are simultaneous. */
+  get wave(): number {
+    return this.#word(WAVE)
+  }
+
+  /** Rises when somebody learns something. */
+  get reveals(): number {
+    return this.#word(REVEALS)
+  }
+
+  /** Whether a seat has begun a turn and not ended it. */
+  drafting(seat: number): boolean {
+    return ((this.#word(DRAFTING) >> seat) & 1) === 1
+  }
+
+  sow(random: Uint8Array): void {
+    this.bytes.set(random, 8 * RANDOM)
+  }
+
+  #word(place: number): number {
+    return new DataView(this.bytes.buffer, this.bytes.byteOffset).getInt32(8 * place, true)
+  }
+}
+
+export class Game {
+  #boxes = new Map<number, Box>()
+
+  constructor(
+    readonly name: string,
+    readonly kernels: Kernels,
+    readonly data: GameData,
+  ) {}
+
+  /** The house set of a version of the rules. */
+  box(rules: number): Box {
+    let box = this.#boxes.get(rules)
+    if (!box) {
+      const { record, contents, sha256 } = this.data.boxes[rules]!
+      box = { record: one(bytesOf(record)), contents, sha256 }
+      this.#boxes.set(rules, box)
+    }
+    return box
+  }
+
+  /** Put in what only bots look at. */
+  learn(weights: Record<number, Weights>): void {
+    for (const [rules, { at, bytes }] of Object.entries(weights))
+      this.box(Number(rules)).record.bytes.set(bytesOf(bytes), at)
+  }
+
+  /** A position before its start; undefined where the game has no such seats or options. */
+  blank(seats: number, options: Options): Position | undefined {
+    const { box: _, ...chosen } = { ...this.data.defaults, ...options }
+    const wanted = JSON.stringify([seats, ...Object.values(chosen)])
+    const found = this.data.blanks.find(([key]) => JSON.stringify(key) === wanted)
+    if (!found) return undefined
+    const bytes = new Uint8Array(this.data.sizes[found[1]]!)
+    const words = new DataView(bytes.buffer)
+    for (const [place, value] of found[2]) words.setBigInt64(8 * place, BigInt(value), true)
+    return new Position(found[1], bytes)
+  }
+
+  /** A position whose bytes are known. */
+  position(seats: number, options: Options, state: Uint8Array): Position | undefined {
+    const blank = this.blank(seats, options)
+    return blank?.bytes.length === state.length ? new Position(blank.kind, state) : undefined
+  }
+
+  /** What a seat may know of a position (null: a spectator). */
+  hidden(position: Position, box: Box, seat: number | null): Position {
+    const hidden = position.copy()
+    this.kernels.call('hide', hidden.kind, one(hidden.bytes), box.record, seat ?? -1)
+    return hidden
+  }
+
+  over({ kind, bytes }: Position, box: Box): boolean {
+    return this.kernels.call('over', kind, one(bytes), box.record) !== 0
+  }
+
+  /** The seats that may act, a bit each. */
+  actors({ kind, bytes }: Position, box: Box): number {
+    return this.kernels.call('actors', kind, one(bytes), box.record)
+  }
+
+  standings({ kind, bytes }: Position, box: Box): Standing[] {
+    const report = this.kernels.report('tell_standings', kind, one(bytes), box.record)
+    return new Reader(report, this.data, box.contents).read(this.data.standings) as Standing[]
+  }
+
+  /** The steps that a seat may make, as notation. */
+  legal({ kind, bytes }: Position, box: Box, seat: number): string[] {
+    const { kernels, data } = this
+    const told = kernels.report('spell_legal', kind, one(bytes), box.record, seat, scratch(data.space))
+    return letters(told).split(' ').filter(Boolean)
+  }
+
+  /** All that a seat may know, from a hidden position. */
+  view(hidden: Position, box: Box, seat: number | null, options: Options, log: LogEntry[]): View {
+    const { kind, bytes, seats } = hidden
+    const report = this.kernels.report('tell_view', kind, one(bytes), box.record, seat ?? -1)
+    const reader = new Reader(report, this.data, box.contents)
+    const wave = reader.take()
+    const over = reader.read('switch') as boolean
+    const actors = reader.read(['list', 'number']) as number[]
+    const ready = reader.read(['list', 'number']) as number[]
+    const phase = reader.message()
+    const standings = reader.read(this.data.standings) as Standing[]
+    const board = reader.read(this.data.board)
+    const legal = seat !== null && actors.includes(seat) ? this.legal(hidden, box, seat) : []
+    return { game: this.name, options, seats, seat, wave, over, actors, ready, phase, legal, standings, log, board }
+  }
+}
+
+/** Bytes that were written as Base64. */
+export function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,119 @@
+/** The engine's own thread: one game's kernels, and the matches that are open. */
+import type { Problem } from '../lib/api/types'
+import { drafted } from './drafts'
+import { BadFile, checkFile, readMatch, writeMatch } from './file'
+import { bytesOf, Game, type GameData, type Options, type Weights } from './game'
+import { Kernels } from './kernels'
+import { Match, type Setting } from './match'
+import { think } from './thinking'
+
+const data = import.meta.glob<GameData>('../games/*/engine.json', { import: 'default' })
+const weights = import.meta.glob<Record<number, Weights>>('../games/*/weights.json', { import: 'default' })
+
+/** What can be asked of the engine; all that comes and goes is plain data. */
+class Desk {
+  #matches: (Match | null)[] = []
+
+  constructor(readonly game: Game) {}
+
+  start(setting: Setting): number {
+    return this.#matches.push(new Match(this.game, setting)) - 1
+  }
+
+  open(file: string): number {
+    return this.#matches.push(readMatch(this.game, file)) - 1
+  }
+
+  close(match: number): void {
+    this.#matches[match] = null
+  }
+
+  view(match: number, seat: number | null) {
+    return this.#match(match).view(seat)
+  }
+
+  ask(match: number, seat: number, draft: string) {
+    return this.#match(match).ask(seat, draft)
+  }
+
+  play(match: number, seat: number, turn: string) {
+    return this.#match(match).play(seat, turn)
+  }
+
+  undo(match: number, seat: number) {
+    return this.#match(match).undo(seat)
+  }
+
+  file(match: number): string {
+    return writeMatch(this.#match(match))
+  }
+
+  course(match: number) {
+    return this.#match(match).course()
+  }
+
+  position(match: number, number: number, seat: number | null) {
+    return this.#match(match).after(number, seat)
+  }
+
+  check(file: string) {
+    return checkFile(this.game, file)
+  }
+
+  /** What a draft comes to at a table, by what the seat may know of it. */
+  look(state: string, seats: number, options: Options, seat: number, draft: string) {
+    const hidden = this.game.position(seats, options, bytesOf(state))
+    return hidden && drafted(this.game, hidden, this.game.box(this.game.data.rules), seat, options, draft)
+  }
+
+  async think(match: number, seat: number, bot: string): Promise<string> {
+    return (await this.#think(match, seat, bot, 1))[0]!.turn
+  }
+
+  #match(number: number): Match {
+    const match = this.#matches[number]
+    if (!match) throw new Error(`no match ${number}`)
+    return match
+  }
+}
+
+export type Face = Desk
+export interface Asked {
+  id: number
+  call: keyof Desk
+  args: unknown[]
+}
+export interface Told {
+  id: number
+  result?: unknown
+  /** Why it was not done. */
+  problem?: Problem
+  error?: string
+}
+
+let desk: Promise<Desk>
+
+async function begin(name: string, module: string): Promise<Desk> {
+  const [code, facts] = await Promise.all([
+    fetch(module).then(async (response) => WebAssembly.compile(await response.arrayBuffer())),
+    data[`../games/${name}/engine.json`]!(),
+  ])
+  return new Desk(new Game(name, new Kernels(code), facts))
+}
+
+/** The first message says which game it is; every other one asks something of it. */
+onmessage = async ({ data: asked }: MessageEvent<Asked | { game: string; module: string }>) => {
+  if ('game' in asked) {
+    desk = begin(asked.game, asked.module)
+    return
+  }
+  const told: Told = { id: asked.id }
+  try {
+    const found = (await desk)[asked.call] as (...args: unknown[]) => unknown
+    told.result = await found.apply(await desk, asked.args)
+  } catch (error) {
+    if (error instanceof BadFile) told.problem = error.problem
+    else told.error = String(error)
+  }
+  postMessage(told)
+}
