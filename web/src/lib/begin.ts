@@ -1,5 +1,6 @@
 /** How a match on this device begins: who sits where, then the deal, then its address. */
 import { engineOf } from '../engine/engine'
+import type { Options } from '../engine/game'
 import type { Problem } from './api/types'
 import { matches, type Kept, type Sitter } from './kept.svelte'
 import { person } from './person.svelte'
@@ -15,7 +16,7 @@ export const sitter = (name: string, seat: number): Sitter => ({
   bot: null,
 })
 
-/** One person against as many bots as the game needs, at least so many. */
+/** One person and so many bots. */
 export function against(bots: number, level = 'normal'): Sitter[] {
   return [sitter(person.name, 0), ...Array.from({ length: bots }, () => ({ name: '', bot: level }))]
 }
@@ -24,16 +25,16 @@ export function against(bots: number, level = 'normal'): Sitter[] {
 export async function begin({ game, options, cooperative, seats, day }: Wanted): Promise<Problem | null> {
   try {
     const engine = engineOf(game)
-    const bots = seats.slice(1).map(({ bot }) => bot)
-    const alone = bots[0] && bots.every((bot) => bot === bots[0])
+    if (!engine) return { code: 'not-found', text: { id: 'page-needs-server', args: {} } }
+    const bots = new Set(seats.slice(1).map(({ bot }) => bot ?? ''))
     const seed = day ? `${game} ${day}` : random(32)
-    const setting = { game, seats: seats.length, options, seed, ...(alone ? { against: bots[0]! } : {}) }
-    const match = await engine.start(setting)
+    const alone = bots.size === 1 ? { against: [...bots][0]! } : {}
+    const match = await engine.start({ seats: seats.length, options: options as Options, seed, ...alone })
     const [file, view] = await Promise.all([engine.file(match), engine.view(match, null)])
-    await engine.close(match)
+    void engine.close(match)
+    const shared = { game, options: view.options, cooperative, seats, day, begun: Date.now(), ended: 0, places: [] }
     const id = random(6)
-    const shared = { game, options: view.options, cooperative, seats, day }
-    await matches.put({ ...shared, id, version: 1, file, begun: Date.now(), ended: 0, places: [] })
+    await matches.put({ ...shared, id, version: 1, file })
     router.go(`/match/${id}`)
     return null
   } catch (error) {
