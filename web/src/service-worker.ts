@@ -1,11 +1,25 @@
 /** The page without a network: all files of this build are kept, and shown when nobody answers. */
-/// <reference lib="webworker" />
 
 /** What the build puts in: its files, and a name that changes with them. */
 declare const FILES: string[]
 declare const BUILD: string
 
-const worker = self as unknown as ServiceWorkerGlobalScope
+/** The part of a service worker's world that is used here; the page's types do not know it. */
+interface Waiting {
+  waitUntil(done: Promise<unknown>): void
+}
+interface Fetching {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface World {
+  registration: ServiceWorkerRegistration
+  clients: { claim(): Promise<void> }
+  addEventListener(name: 'install' | 'activate', heard: (event: Waiting) => void): void
+  addEventListener(name: 'fetch', heard: (event: Fetching) => void): void
+}
+
+const worker = self as unknown as World
 const { scope } = worker.registration
 /** Other builds, and whatever else lives on this host, have caches with other names. */
 const OURS = `quartier ${scope} `

@@ -44,7 +44,7 @@ export class LocalMatch implements Side {
   #queue: Promise<unknown> = Promise.resolve()
   #thinking = false
   #closed = false
-  readonly #deaf = matches.shelf.listen((id) => id === this.id && void this.#then(() => this.#follow()))
+  readonly #deaf = matches.shelf.listen((id) => id === this.id && this.renew())
 
   constructor(readonly id: string) {
     this.renew()
@@ -54,7 +54,7 @@ export class LocalMatch implements Side {
     return this.seat !== null && !!this.view?.actors.includes(this.seat)
   }
 
-  /** Open it as it is kept. */
+  /** Open it as it is kept by now. */
   renew(): void {
     void this.#then(() => this.#follow()).catch((error: unknown) => {
       this.problem = problemOf(error)
@@ -178,13 +178,12 @@ export class LocalMatch implements Side {
     const [engine, match] = [this.#engine!, this.#match]
     const open = await engine.view(match, null)
     const next = this.#next(open)
-    const before = this.seat
-    if (this.cover || (next !== before && next !== null && this.#secret())) {
-      const back = before === null ? null : (await engine.view(match, before)).ready.includes(before) ? before : null
+    if (next !== null && this.#secret() && (this.cover || next !== this.seat)) {
+      const before = this.seat === null ? null : await engine.view(match, this.seat)
       this.view = null
-      this.cover = open.over ? null : { seat: next!, back }
-    }
-    if (!this.cover) {
+      this.cover = { seat: next, back: before?.ready.includes(this.seat!) ? this.seat : null }
+    } else {
+      this.cover = null
       const view = next === null ? open : await engine.view(match, next)
       const decided = JSON.stringify([next, view.wave, view.over, view.phase, view.legal, view.log])
       if (decided !== this.#decided) this.decision++

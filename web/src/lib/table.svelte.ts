@@ -2,7 +2,17 @@
 import { engineOf, kernelsOf } from '../engine/engine'
 import type { Options } from '../engine/game'
 import { api, UNREACHABLE } from './api/http'
-import type { Advice, ClientMessage, Course, Failed, Problem, ServerMessage, TableFacts, TalkLine, View } from './api/types'
+import type {
+  Advice,
+  ClientMessage,
+  Course,
+  Failed,
+  Problem,
+  ServerMessage,
+  TableFacts,
+  TalkLine,
+  View,
+} from './api/types'
 import type { Answer, Side } from './side'
 import { again } from './start'
 
