@@ -46,12 +46,14 @@ function notice(folder: string): string {
   return `${'='.repeat(80)}\n${name} ${version} (${license})${by}\n\n${text}\n`
 }
 
-/** Writes licences.txt beside the page. */
-export function licences(): Plugin {
+/** The folders of all packages that the page holds code of: workers are bundled before it, each by itself. */
+const folders = new Set<string>()
+
+/** Notes what a bundle holds. */
+export function noted(): Plugin {
   return {
-    name: 'licences',
+    name: 'noted',
     generateBundle(_, bundle) {
-      const folders = new Set<string>()
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue
         for (const module of part.moduleIds) {
@@ -59,6 +61,15 @@ export function licences(): Plugin {
           if (folder) folders.add(folder)
         }
       }
+    },
+  }
+}
+
+/** Writes licences.txt beside the page. */
+export function licences(): Plugin {
+  return {
+    name: 'licences',
+    generateBundle() {
       const notices = [...folders].map(notice).sort()
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [HEAD, ...notices].join('\n') })
     },

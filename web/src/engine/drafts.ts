@@ -1,36 +1,41 @@
 /** Turns and their beginnings, given as notation: made on a position, or why they may not be. */
-import type { Problem } from '../lib/api/types'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Message, Problem } from '../lib/api/types'
 import type { Answer } from '../lib/side'
 import type { Box, Game, Options, Position } from './game'
 import { numbers, one } from './kernels'
+import { Reader } from './reports'
+
+/** Room for the notation of a turn. */
+const ROOM = 4096
 
 /** What is not done, by its code. */
 export function refused(code: string, args: Record<string, string | number> = {}): Problem {
   return { code, text: { id: `error-${code}`, args } }
 }
 
-/** Make the steps of a turn, or of its beginning, on a position; return them. */
-export function make(
-  game: Game,
-  position: Position,
-  box: Box,
-  seat: number,
-  turn: string,
-): { steps: Int32Array } | Problem {
-  const text = Int32Array.from(turn, (letter) => letter.charCodeAt(0))
-  const steps = new Int32Array(game.data.turn)
-  const made = game.kernels.call(
-    'make_steps',
-    position.kind,
-    one(position.bytes),
-    box.record,
-    seat,
-    numbers(text),
-    numbers(steps),
-  )
-  if (made >= 0) return { steps: steps.slice(0, made) }
-  const [rule, id] = game.data.broken[-1 - made] ?? []
-  return rule && id ? { code: 'illegal-move', text: { id, args: {} }, rule } : refused('malformed-move')
+/** Steps that were made, and their notation. */
+export interface Made {
+  steps: Int32Array
+  text: string
+}
+
+/** Make the steps of a turn, or of its beginning, on a position. */
+export function make(game: Game, position: Position, box: Box, seat: number, turn: string): Made | Problem {
+  const { kernels, data } = game
+  // The first number of a text counts the letters that were read.
+  const text = Int32Array.of(0, ...utf8ToBytes(turn))
+  const steps = new Int32Array(data.turn)
+  const report = new Int32Array(ROOM)
+  const given = [one(position.bytes), box.record, seat, numbers(text), numbers(steps), numbers(report)] as const
+  const made = kernels.call('make_steps', position.kind, ...given)
+  const reader = new Reader(report.subarray(1), data, box.contents)
+  const spelled = reader.read('text') as string
+  if (made >= 0) return { steps: steps.slice(0, made), text: spelled }
+  const broken = data.broken[-made]
+  if (!broken) return refused('malformed-move')
+  const [rule, id, args] = broken
+  return { code: 'illegal-move', text: { id, args: reader.fields(args) as Message['args'] }, rule }
 }
 
 /** What a draft comes to, on a position that holds what its seat may know; the position is used up. */

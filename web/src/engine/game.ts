@@ -1,7 +1,7 @@
 /** A game as the engine has it: kernels, data, house sets; and what kernels tell of one of its positions. */
 import type { LogEntry, Standing, View } from '../lib/api/types'
 import { Kernels, letters, one, scratch, type Row } from './kernels'
-import { Reader, type Contents, type Layout, type Words } from './reports'
+import { Reader, type Contents, type Fields, type Layout, type Words } from './reports'
 
 export type Options = Record<string, string | number | boolean>
 
@@ -16,8 +16,8 @@ export interface GameData extends Words {
   sizes: number[]
   defaults: Options
   secret: { turns: boolean; signs: string }
-  /** Rules by their codes: name and text. */
-  broken: Record<number, [string, string]>
+  /** Rules by their codes: name, text, and what the text names. */
+  broken: Record<number, [string, string, Fields]>
   standings: Layout
   board: Layout
   boxes: Record<number, { sha256: string; record: string; contents: Contents }>

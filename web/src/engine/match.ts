@@ -93,7 +93,7 @@ export class Match {
     const made = make(this.game, after, this.box, seat, turn)
     if ('code' in made) return made
     if (after.drafting(seat) || !made.steps.length) return refused('unfinished-turn')
-    const played = { wave, seat, turn, steps: made.steps }
+    const played = { wave, seat, turn: made.text, steps: made.steps }
     this.position = after
     const place = this.turns.findLastIndex((other) => other.wave < wave || (other.wave === wave && other.seat <= seat))
     this.turns.splice(place + 1, 0, played)

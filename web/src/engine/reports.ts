@@ -49,7 +49,7 @@ export class Reader {
     if (layout === 'number') return this.take()
     if (layout === 'switch') return this.take() !== 0
     if (layout === 'message') return this.message()
-    if (layout === 'text') return String.fromCharCode(...this.#several('number'))
+    if (layout === 'text') return String.fromCharCode(...this.#several<number>('number'))
     switch (layout[0]) {
       case 'name':
         return this.words.names[layout[1]]![this.take()]

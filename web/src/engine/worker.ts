@@ -5,7 +5,6 @@ import { BadFile, checkFile, readMatch, writeMatch } from './file'
 import { bytesOf, Game, type GameData, type Options, type Weights } from './game'
 import { Kernels } from './kernels'
 import { Match, type Setting } from './match'
-import { think } from './thinking'
 
 const data = import.meta.glob<GameData>('../games/*/engine.json', { import: 'default' })
 const weights = import.meta.glob<Record<number, Weights>>('../games/*/weights.json', { import: 'default' })
@@ -64,10 +63,6 @@ class Desk {
   look(state: string, seats: number, options: Options, seat: number, draft: string) {
     const hidden = this.game.position(seats, options, bytesOf(state))
     return hidden && drafted(this.game, hidden, this.game.box(this.game.data.rules), seat, options, draft)
-  }
-
-  async think(match: number, seat: number, bot: string): Promise<string> {
-    return (await this.#think(match, seat, bot, 1))[0]!.turn
   }
 
   #match(number: number): Match {

@@ -10,8 +10,8 @@ import type {
   Problem,
   ServerMessage,
   TableFacts,
+  TableView,
   TalkLine,
-  View,
 } from './api/types'
 import type { Answer, Side } from './side'
 import { again } from './start'
@@ -44,7 +44,7 @@ export class TableLink implements Side {
   state = $state<'connecting' | 'live' | 'lost' | 'refused'>('connecting')
   problem = $state.raw<Problem | null>(null)
   table = $state.raw<TableFacts | null>(null)
-  view = $state.raw<View | null>(null)
+  view = $state.raw<TableView | null>(null)
   talk = $state.raw<TalkLine[]>([])
   seat = $state<number | null>(null)
   host = $state(false)

@@ -1,0 +1,3 @@
+export function think(): never {
+  throw new Error('')
+}
