@@ -56,6 +56,7 @@ export class KeptMatches {
     try {
       if (!(await this.shelf.put(kept))) return false
       this.#unkept.delete(kept.id)
+      if (!this.#unkept.size) this.problem = null
       if (kept.ended) await this.#makeRoom()
     } catch (error) {
       const full = error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -68,7 +69,6 @@ export class KeptMatches {
   async delete(ids: string[]): Promise<void> {
     for (const id of ids) this.#unkept.delete(id)
     await this.shelf.delete(ids).catch(() => this.#missing(undefined))
-    this.problem = null
   }
 
   async #makeRoom(): Promise<void> {
