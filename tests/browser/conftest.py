@@ -78,6 +78,8 @@ def new_context(chromium: Browser, server: PageServer, complaints: list[str]) ->
 
     def make(**options: Any) -> BrowserContext:
         settings = {"base_url": server.address, "locale": "en", "viewport": {"width": 1440, "height": 900}}
+        # Nobody can intercept files that a page keeps; what it does with them has tests of its own (test_site.py).
+        settings["service_workers"] = "block"
         context = chromium.new_context(**{**settings, **options})
         context.set_default_timeout(20_000)
         context.on("page", listen)

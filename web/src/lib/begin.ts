@@ -12,7 +12,7 @@ export type Wanted = Pick<Kept, 'game' | 'options' | 'cooperative' | 'seats' | '
 
 /** Somebody at this device, by a name or by the seat's number. */
 export const sitter = (name: string, seat: number): Sitter => ({
-  name: name.trim() || say('page-person', { number: seat + 1 }),
+  name: name.trim() || say('seat', { seat: seat + 1 }),
   bot: null,
 })
 

@@ -5,5 +5,7 @@ const FAILED: Problem = { code: 'failed', text: { id: 'page-failed', args: {} } 
 
 /** The problem that the server or the engine gave with an error; else that this page failed. */
 export function problemOf(error: unknown): Problem {
-  return (error as { problem?: Problem } | null)?.problem ?? FAILED
+  const given = (error as { problem?: Problem } | null)?.problem
+  if (!given) console.error(error)
+  return given ?? FAILED
 }
