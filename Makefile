@@ -8,6 +8,8 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/
 
 LIBRARIES := src/quartier/libraries/manifest.json
 KERNELS := $(shell find src/quartier/kernel src/quartier/bots src/quartier/games src/quartier/ahead -name '*.py')
+# For this machine, and as the WebAssembly modules that the page takes in.
+COMPILE := $(BIN)/python -m quartier.ahead --targets host,wasm32
 
 .PHONY: play page libraries modules wheel test thorough environments check bench weights clean
 
@@ -16,13 +18,13 @@ play: $(LIBRARIES) $(PAGE)
 
 page: $(PAGE)
 
-# The kernels compiled for every machine that is known; `make play` needs only those for this one.
+# The kernels compiled for every machine that is known; `make play` needs only those for this one and the page.
 libraries: .venv/ready
 	$(BIN)/python -m quartier.ahead --targets all,wasm32
 
-# The same for this machine alone and as WebAssembly: what the tests compare.
+# Those that `make play` needs, whatever the dates of files say: what the tests compare.
 modules: .venv/ready-dev
-	$(BIN)/python -m quartier.ahead --targets host,wasm32
+	$(COMPILE)
 
 # What is published: an sdist, and the wheel made from it.
 wheel: .venv/ready-dev libraries $(PAGE)
@@ -54,9 +56,9 @@ weights: .venv/ready
 	$(BIN)/python -m quartier.training $(GAME) $(GENERATIONS:%=--generations %) $(TO:%=--to %)
 
 $(LIBRARIES): $(KERNELS) | .venv/ready
-	$(BIN)/python -m quartier.ahead
+	$(COMPILE)
 
-$(PAGE): web/node_modules/ready $(PAGE_SOURCES) | $(LIBRARIES)
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES) $(KERNELS) | $(LIBRARIES)
 	$(BIN)/python web/generate.py
 	$(NPM) run build
 

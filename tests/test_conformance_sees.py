@@ -115,7 +115,7 @@ def unable(*_: Any) -> Any:
 
 
 def test_a_game_that_bots_cannot_judge_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Workspace, "quick", unable)
+    monkeypatch.setattr(Workspace, "ranking", unable)
     with pytest.raises(TypeError, match="judge is not defined"):
         thinking.every_bot_plays_to_the_end(Case("cities", 2, ()), 1)
 
@@ -150,10 +150,6 @@ class Unbounded(Misled):
 
     move_types = LooseLay | cities.Layout | cities.Stay | cities.Put | cities.Walk
 
-    def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
-        right = cities.Lay(move.place, move.turn) if isinstance(move, LooseLay) else move
-        return super().encode(state, box, seat, right)
-
     def write(self, move: Any) -> str:
         return move.place + "^>v<"[move.turn % 4] if isinstance(move, LooseLay) else super().write(move)
 
@@ -161,10 +157,10 @@ class Unbounded(Misled):
 class Trusting(Misled):
     """Cities that counts rows without asking whether there are so many."""
 
-    def encode(self, state: Any, box: Any, seat: int, move: Any) -> int:
+    def write(self, move: Any) -> str:
         if isinstance(move, cities.Put):
             range(30)[int(move.field.lstrip("abcdefghijklmnopqrstuvwxyz"))]
-        return super().encode(state, box, seat, move)
+        return super().write(move)
 
 
 @pytest.mark.parametrize(("faulty", "says"), [(Unbounded, "is taken for another move"), (Trusting, "ends in Index")])

@@ -55,7 +55,10 @@ def names(folder: Path) -> set[str]:
 
 def test_the_wheel_has_every_file_of_the_package(built: Path) -> None:
     files = {path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*") if path.is_file()}
-    wanted = {file for file in files if "__pycache__" not in file}
+    # The page has its modules itself.
+    modules = {file for file in files if file.startswith("quartier/libraries/") and file.endswith(".wasm")}
+    wanted = {file for file in files - modules if "__pycache__" not in file}
+    assert modules
     assert {file for file in names(built) if ".dist-info/" not in file} == wanted
 
 
@@ -115,6 +118,23 @@ def test_a_wheel_that_lacks_the_libraries_of_a_machine_is_not_built(tmp_path: Pa
     assert done.returncode == 0, done.stderr
     shutil.rmtree(tree / "src/quartier/libraries")
     assert "make libraries" in build(tree, tmp_path / "other", "wheel").stderr, "none at all is not enough for anybody"
+
+
+def test_a_wheel_whose_page_runs_other_kernels_is_not_built(tmp_path: Path) -> None:
+    tree = unbuilt(tmp_path / "tree")
+    shutil.copytree(PACKAGE / "server" / "static", tree / "src/quartier/server/static")
+    assets = tree / "src/quartier/server/static/assets"
+    for module in assets.glob("*.wasm"):
+        module.unlink()
+    for module in (tree / "src/quartier/libraries").glob("*.wasm"):
+        shutil.copy(module, assets / f"{module.stem}-D2xGYbBe.wasm")
+    assert build(tree, tmp_path / "dist", "wheel").returncode == 0
+    module = next(assets.glob("tangram-*.wasm"))
+    module.rename(assets / "tangram-0123456789abcdef-wasm32-D2xGYbBe.wasm")
+    done = build(tree, tmp_path / "other", "wheel")
+    assert done.returncode != 0
+    assert "build it with `make page`" in done.stderr
+    assert not list(tmp_path.glob("other/*.whl"))
 
 
 def test_a_clone_is_installed_before_its_page_is_built(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_easy_misjudges_turns_by_up_to_a_slip_of_the_game_and_normal_by_half_of_
             thinking = find_bot(name).begin(match.situation(0), Budget(simulations=1), seeded(f"{stream}"))
             assert isinstance(thinking, Plan)
             thinking.slice()
-            worst = max(worst, abs(thinking.search["bias"]).max())
+            worst = max(worst, abs(thinking.thought["bias"]).max())
         most = share * match.game.misjudgement * POINT
         assert most / 2 <= worst <= most
 

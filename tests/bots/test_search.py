@@ -14,11 +14,11 @@ from tests.bots.bot_tables import at_wave
 from quartier.bots import Budget, decide, find_bot
 from quartier.bots.bench import measure_search
 from quartier.bots.planner import Plan
-from quartier.bots.search import TURNS, narrow
+from quartier.bots.thought import TURNS
 from quartier.core.game import State
 from quartier.core.match import Situation
 from quartier.kernel import calls
-from quartier.kernel.judgement import POINT, judge, needless, utility
+from quartier.kernel.judgement import POINT, focus, judge, needless, utility
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import STEP
 
@@ -58,7 +58,7 @@ def test_the_length_of_slices_changes_no_thought() -> None:
     for pace in (1, 7, 500):
         plan = Plan(situation, Budget(simulations=400), seeded("pace"), 0.0)
         while not plan.slice():
-            plan.pace = pace
+            plan.thought["pace"] = pace
         ranked.append(plan.ranking(5))
         assert plan.simulations == 400
     assert ranked[0] == ranked[1] == ranked[2]
@@ -68,7 +68,7 @@ def test_the_worse_turns_are_dropped_and_the_last_ones_tried_most() -> None:
     plan = Plan(at_wave(5, level=3).situation(0), Budget(simulations=2000), seeded("halving"), 0.0)
     while not plan.slice():
         pass
-    tried = sorted(plan.search["visits"][0].tolist(), reverse=True)
+    tried = sorted(plan.thought["visits"][0].tolist(), reverse=True)
     assert len(tried) == TURNS
     assert sum(tried) == 2000
     assert tried[2] > 3 * tried[10] > 6 * tried[-1] > 0
@@ -79,7 +79,7 @@ def test_a_seat_thinks_of_its_own_city_alone(free: bool) -> None:
     match = at_wave(6, seats=3, level=3, free=free)
     for seat in range(3):
         alone = match.situation(seat).state
-        assert narrow(alone, match.box.record, seat) == 0
+        assert focus(alone[0], match.box.record[0], seat) == 0
         assert int(alone["seats"][0]) == 1
         assert calls.score(alone, match.box.record, 0) == calls.score(match.state, match.box.record, seat)
         mine, theirs = (np.zeros(match.game.space, STEP) for _ in range(2))

@@ -150,7 +150,7 @@ def test_texts_follow_the_language() -> None:
 
 def test_help_names_every_command_and_game() -> None:
     shown = run("--help").stdout
-    for command in ("games", "play", "simulate", "replay", "verify", "score", "bench", "warm"):
+    for command in ("games", "play", "simulate", "replay", "verify", "score", "bench", "warm", "site"):
         assert command in shown
     assert "--level" in run("play", "cities", "--help").stdout
 

@@ -22,6 +22,7 @@ USAGE = [
     (("play", "cities", "--free=yes"), "option --free takes no value"),
     (("arena", "cities"), "option --bots is missing ('quartier arena cities --help' tells more)"),
     (("backup",), "option --to is missing"),
+    (("site",), "option --to is missing"),
     (("replay",), "FILE is missing"),
     (("check",), "GAME is missing"),
     (("check", "cities"), "FILE is missing"),

@@ -10,7 +10,7 @@ import pytest
 
 from quartier.bots.warming import every_position_type
 from quartier.core.registry import games, load_game
-from quartier.kernel import judgement, policy, rules, telling
+from quartier.kernel import judgement, notation, policy, rules, telling
 from quartier.kernel.generic import implementation
 
 KERNELS: dict[str, list[Callable[..., Any]]] = {
@@ -20,7 +20,7 @@ KERNELS: dict[str, list[Callable[..., Any]]] = {
     "secrets": [rules.hide, rules.deal],
     "view": [telling.tell_board, telling.tell_phase],
     "items": [telling.tell_items, telling.tell_tie_breaks],
-    "moves": [telling.spell],
+    "moves": [telling.spell, notation.find_step],
     "judgement": [
         judgement.focus,
         judgement.judge,
@@ -38,7 +38,7 @@ FACES = {
     "box": "BOX BoxRecord",
     "steps": "SPACE Rule",
     "words": "Say WORDS",
-    "moves": "Move encode write read",
+    "moves": "Move write read",
     "terminal": "draw legend tell",
     "scorecard": "score_sheet",
     "game": "GAME",

@@ -16,16 +16,16 @@ import numba
 import numpy as np
 from numba.core import types
 
-from quartier.bots import greedy, random_bot, search
+from quartier.bots import greedy, planner, random_bot, thought
 from quartier.core.options import load_box
 from quartier.core.registry import load_game
-from quartier.kernel import calls, playouts, policy, runtime, turns
+from quartier.kernel import calls, playouts, runtime, turns
 from quartier.kernel.compiling import ENTRIES, Entry
 from quartier.kernel.homes import Home, home_of
 from quartier.kernel.library import symbol_name
 from quartier.kernel.signatures import Array, parameters
 
-HOMES = tuple(module.__name__ for module in (calls, turns, playouts, policy, greedy, random_bot, search))
+HOMES = tuple(module.__name__ for module in (calls, turns, playouts, thought, random_bot, greedy, planner))
 """The modules whose entries games are played by; training compiles its own when it runs."""
 
 

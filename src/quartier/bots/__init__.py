@@ -7,17 +7,29 @@ Levels for people, from the weakest on, and the building blocks among them; each
 from __future__ import annotations
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking, UnknownBot, decide
+from quartier.bots.levels import BOTS
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Decision", "Thinking", "UnknownBot", "decide", "find_bot"]
 
 LEVELS = ("random", "easy", "normal", "strong", "expert")
-NAMES = (*LEVELS, "greedy", "planner")
+NAMES = tuple(BOTS)
 
 
 def find_bot(name: str) -> Bot:
     """The bot of that name."""
-    if name not in NAMES:
+    if name not in BOTS:
         raise UnknownBot("wrong-bot", bot=name, bots=", ".join(NAMES))
-    from quartier.bots.levels import make
+    level = BOTS[name]
+    match level.kind:
+        case "random":
+            from quartier.bots.random_bot import RandomBot
 
-    return make(name)
+            return RandomBot(name, level.budget)
+        case "greedy":
+            from quartier.bots.greedy import Greedy
+
+            return Greedy(name, level.budget)
+        case _:
+            from quartier.bots.planner import Planner
+
+            return Planner(name, level.budget, level.noise)

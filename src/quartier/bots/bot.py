@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,12 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.seconds is None and self.simulations is None) or min(self.seconds or 0, self.simulations or 0) < 0:
             raise ValueError("a budget is a number of seconds or of simulations, zero or more")
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """As kernels count: simulations and microseconds, -1 where there is no limit."""
+        simulations = -1 if self.simulations is None else self.simulations
+        return simulations, -1 if self.seconds is None else math.ceil(self.seconds * 1e6)
 
 
 @dataclass(frozen=True)

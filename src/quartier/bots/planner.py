@@ -10,21 +10,122 @@ import time
 
 import numpy as np
 
-from quartier.bots.bot import Bot, Budget, Decision, Thinking
-from quartier.bots.search import BEAM, BEAMS, SEARCH, TURNS, list_turns, rank_turns, simulate
+from quartier.bots.bot import Bot, Budget, Thinking
+from quartier.bots.search import BEAM, BEAMS, Beams, list_turns, simulate
+from quartier.bots.thought import DEALT, NO_LIMIT, ROOT, SPARE, TURNS, Thought, Thoughts, sort_turns
 from quartier.bots.workspace import Workspace
+from quartier.core.game import Game
 from quartier.core.match import Situation
+from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.judgement import POINT
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.records import copied
+from quartier.kernel.rules import Steps
+from quartier.kernel.signatures import Boxes, Positions
 
-SLICE = 0.004
-"""Seconds that a slice should last."""
+SLICE = 4000
+"""Microseconds that a slice should last."""
 FEWEST = 3
 """Turns that are tried to the end."""
 ENOUGH = 8
 """Simulations for which a turn is tried at all: a small budget goes to fewer turns."""
-ORDER = np.arange(TURNS)
+ENDLESS = 1 << 30
+"""Simulations where only the clock counts."""
+
+
+@entry
+def plan_on(positions: Positions, box: Boxes, thoughts: Thoughts, beams: Beams, steps: Steps, spent: int) -> bool:
+    """Go on for a slice, the first of which lists the turns; return whether the thought is finished.
+
+    `spent` are the microseconds that it was worked at so far: others may work between two slices. `beams`, of which
+    there are `BEAMS`, and `steps` are scratch.
+    """
+    thought: Thought = thoughts[0]
+    if thought.finished != 0:
+        return True
+    if thought.filled == 0:
+        list_best(positions, box, thought, beams, steps)
+    else:
+        if thought.made > 0:
+            set_pace(thought, spent)
+        thought.made = min(thought.pace, room_left(thought, spent))
+        if thought.made == 0:
+            thought.finished = 1
+        simulate(positions[ROOT], box[0], thought, positions[SPARE:], steps, thought.made)
+    thought.spent = spent
+    return thought.finished != 0
+
+
+@kernel
+def list_best(positions: Positions, box: Boxes, thought: Thought, beams: Beams, steps: Steps) -> None:
+    """List the turns, as the seat sees them, unless there is no time even for that."""
+    thought.finished = 1
+    if thought.microseconds == 0:
+        return
+    list_turns(positions[DEALT], box[0], thought, beams, positions[SPARE:], steps)
+    make_mistakes(thought)
+    sort_turns(thought, thought.order, thought.filled)
+    limit_turns(thought, TURNS * ENOUGH)
+    thought.pace = 1
+    # A turn that ends the match is judged by its result: nothing is left to try.
+    if thought.filled > 1 and thought.unfinished > 0 and thought.allowed != 0:
+        thought.finished = 0
+
+
+@kernel
+def make_mistakes(thought: Thought) -> None:
+    """See each turn a little better or worse than it is: two draws, so that small errors are likelier."""
+    if thought.slip > 0:
+        for turn in range(thought.filled):
+            better = draw(thought.random, thought.slip + 1)
+            thought.bias[turn] = better - draw(thought.random, thought.slip + 1)
+
+
+@kernel
+def limit_turns(thought: Thought, simulations: int) -> None:
+    """Try no more turns than so many simulations, or those that are allowed, are enough for."""
+    enough = simulations
+    if thought.allowed > 0:
+        enough = min(enough, thought.allowed)
+    thought.most = min(thought.filled, max(FEWEST, enough // ENOUGH))
+    thought.tried = thought.wanted = thought.most
+
+
+@kernel
+def set_pace(thought: Thought, spent: int) -> None:
+    """Learn from the last slice how long a simulation takes; the first tells how many turns there is time for."""
+    took, target = max(1, spent - thought.spent), SLICE
+    if thought.microseconds != NO_LIMIT:
+        if thought.simulations == 1:
+            limit_turns(thought, thought.microseconds // took)
+        target = min(SLICE, thought.microseconds - spent)
+    thought.pace = max(1, min(2 * thought.pace, thought.made * target // took))
+
+
+@kernel
+def room_left(thought: Thought, spent: int) -> int:
+    """How many simulations may be made before anything is to be decided anew; the phase is set."""
+    phases = 0
+    while thought.most // FEWEST >> phases > 0:
+        phases += 1
+    phases = max(1, phases)
+    phase, room = 0, ENDLESS
+    if thought.allowed != NO_LIMIT:
+        if thought.simulations >= thought.allowed:
+            return 0
+        phase = thought.simulations * phases // thought.allowed
+        end = ((phase + 1) * thought.allowed + phases - 1) // phases
+        room = end - thought.simulations
+    if thought.microseconds != NO_LIMIT:
+        if spent >= thought.microseconds:
+            return 0
+        phase = max(phase, spent * phases // thought.microseconds)
+    thought.wanted = max(min(FEWEST, thought.most), thought.most >> phase)
+    return room
+
+
+def slip(noise: float, game: Game) -> int:
+    """By how many thousandths of a point a noisy bot may misjudge a turn of a game."""
+    return int(noise * game.misjudgement * POINT)
 
 
 class Planner(Bot):
@@ -38,115 +139,25 @@ class Planner(Bot):
         return Plan(situation, budget or self.default_budget, random, self.noise)
 
 
-class Plan(Thinking):
-    """One search."""
+class Plan(Workspace):
+    """One search, and how long it took."""
 
     def __init__(self, situation: Situation, budget: Budget, random: RandomState, noise: float) -> None:
         began = time.perf_counter()
-        self.budget = budget
-        self.work = Workspace(situation, random)
-        self.noise = noise
-        self.search = np.zeros(1, SEARCH)
-        self.search["seat"] = self.work.seat
-        self.search["random"] = self.work.random
-        self.search["order"] = ORDER
-        self.number = self.most = 0
-        """Turns that are listed, and how many of them are tried at first."""
+        super().__init__(situation, budget, random, slip(noise, situation.game))
+        self.beams = np.zeros(BEAMS, BEAM)
         self.finished = False
-        self.pace = 1
-        self.first = self.work.quick()
         self.spent = time.perf_counter() - began
         """Seconds of its own work: others may work between two slices."""
 
     @property
     def simulations(self) -> int:
         """How many futures were played to their end."""
-        return int(self.search["simulations"][0])
+        return int(self.thought["simulations"][0])
 
     def slice(self) -> bool:
         if not self.finished:
-            began = time.perf_counter()
-            if self.number == 0:
-                self._list()
-            else:
-                self._simulate()
+            began, spent = time.perf_counter(), round(self.spent * 1e6)
+            self.finished = plan_on(self.positions, self.box, self.thought, self.beams, self.steps, spent)
             self.spent += time.perf_counter() - began
         return self.finished
-
-    def ranking(self, number: int) -> list[Decision]:
-        if self.number == 0:
-            return [self.work.decision(self.first, None)]
-        ranked = copied(self.search)
-        # Turns dropped early keep their place behind those that were tried longer.
-        rank_turns(self.work.root, ranked, int(self.search["tried"][0]))
-        return [self._decision(turn) for turn in ranked["order"][0, : min(number, self.number)].tolist()]
-
-    def _decision(self, turn: int) -> Decision:
-        length, visits, worth, result = (
-            int(self.search[name][0, turn]) for name in ("lengths", "visits", "worth", "results")
-        )
-        steps = self.search["turns"][0, turn, :length].tolist()
-        return self.work.decision(steps, result / visits if visits else float(worth))
-
-    def _list(self) -> None:
-        """List the turns, unless there is no time even for that."""
-        if self.budget.seconds == 0:
-            self.finished = True
-            return
-        work = self.work
-        list_turns(work.dealt, work.box, self.search, np.zeros(BEAMS, BEAM), work.spare, work.steps)
-        self.number = int(self.search["filled"][0])
-        self._mistake()
-        rank_turns(work.root, self.search, self.number)
-        self._limit(self.budget.simulations or TURNS * ENOUGH)
-        # A turn that ends the match is judged by its result: nothing is left to try.
-        decided = self.number == 1 or int(self.search["unfinished"][0]) == 0
-        self.finished = decided or self.budget.simulations == 0
-
-    def _mistake(self) -> None:
-        """See each turn a little better or worse than it is: two draws, so that small errors are likelier."""
-        most, random = int(self.noise * self.work.situation.game.misjudgement * POINT), self.search["random"][0]
-        if most:
-            with np.errstate(over="ignore"):
-                errors = [draw(random, most + 1) - draw(random, most + 1) for _ in range(self.number)]
-            self.search["bias"][0, : self.number] = errors
-
-    def _simulate(self) -> None:
-        """Make as many simulations as fit a slice, and not past the phase or the budget."""
-        work, began = self.work, time.perf_counter()
-        room = self._room()
-        if room <= 0:
-            self.finished = True
-            return
-        number = min(room, self.pace)
-        simulate(work.root, work.box, self.search, work.spare, work.steps, number)
-        spent = time.perf_counter() - began
-        if self.simulations == 1 and self.budget.seconds is not None:
-            self._limit(min(self.budget.seconds / spent, self.budget.simulations or TURNS * ENOUGH))
-        target = SLICE
-        if self.budget.seconds is not None:
-            target = min(SLICE, self.budget.seconds - self.spent - spent)
-        self.pace = max(1, min(2 * self.pace, int(number * target / max(spent, 1e-6))))
-
-    def _limit(self, simulations: float) -> None:
-        """Try no more turns than so many simulations are enough for."""
-        self.most = min(self.number, max(FEWEST, int(simulations / ENOUGH)))
-        self.search["tried"] = self.search["wanted"] = self.most
-
-    def _room(self) -> int:
-        """How many simulations may be made before anything is to be decided anew; the phase is set."""
-        phases = max(1, (self.most // FEWEST).bit_length())
-        phase, room = 0, 1 << 30
-        if self.budget.simulations is not None:
-            done, all_of_them = self.simulations, self.budget.simulations
-            if done >= all_of_them:
-                return 0
-            phase = done * phases // all_of_them
-            room = -(-(phase + 1) * all_of_them // phases) - done
-        if self.budget.seconds is not None:
-            share = self.spent / self.budget.seconds
-            if share >= 1:
-                return 0
-            phase = max(phase, int(share * phases))
-        self.search["wanted"] = max(min(FEWEST, self.most), self.most >> phase)
-        return room

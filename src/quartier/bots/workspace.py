@@ -1,50 +1,59 @@
-"""What all bots think on: a copy of the situation, narrowed to the seat, and room to work in."""
+"""How Python hosts a thought: room for its records, and the turns that it tells."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+import msgspec
 import numpy as np
 
-from quartier.bots.bot import Decision
-from quartier.bots.search import narrow
+from quartier.bots.bot import Budget, Decision, Thinking
+from quartier.bots.thought import POSITIONS, THOUGHT, begin_thought, tell_turns
 from quartier.core.match import Situation
-from quartier.kernel import calls
-from quartier.kernel.bits import flagged
+from quartier.core.reports import Compiler, Vocabulary, row_of, written
 from quartier.kernel.judgement import POINT
-from quartier.kernel.policy import quick_turn
 from quartier.kernel.random import RandomState
 from quartier.kernel.rules import NOT_TO_MOVE, blank_steps
-from quartier.kernel.turns import TURN
+from quartier.kernel.telling import Say
 
 
-class Workspace:
-    """The hidden root of all thought, one imagined version of it, and scratch space."""
+class Mean(msgspec.Struct, frozen=True):
+    """A mean, not yet divided, so that nothing is rounded twice: (whole · times + rest) / times."""
 
-    def __init__(self, situation: Situation, random: RandomState) -> None:
-        self.situation = situation
+    whole: int
+    rest: int
+    times: int
+
+
+class ToldTurn(msgspec.Struct, frozen=True):
+    """A turn as `tell_turns` tells it: what it may bring is in thousandths of a point, where it is known."""
+
+    text: str
+    steps: list[int]
+    expected: Mean | None
+
+
+read_turns = Compiler("", Vocabulary(Say)).reader(list[ToldTurn])
+
+
+class Workspace(Thinking):
+    """A thought that kernels think: they have all that decides, Python only calls them."""
+
+    def __init__(self, situation: Situation, budget: Budget, random: RandomState, slip: int = 0) -> None:
+        state = situation.state
         self.box = situation.box.record
-        if not flagged(calls.actors(situation.state, self.box), situation.seat):
-            raise situation.game.illegal(NOT_TO_MOVE)
-        self.random = random.copy()
-        self.root = situation.state.copy()
-        self.seat = int(narrow(self.root, self.box, situation.seat))
-        self.dealt = self.root.copy()
-        calls.deal(self.dealt, self.box, self.random)
-        self.spare = np.repeat(self.root, 3)
+        room = bytearray(state.tobytes().ljust(POSITIONS * state.itemsize, b"\0"))
+        self.positions = np.frombuffer(room, state.dtype)
+        self.thought = np.zeros(1, THOUGHT)
         self.steps = blank_steps(situation.game.space)
+        if not begin_thought(self.positions, self.box, situation.seat, random, self.thought, *budget.limits, slip):
+            raise situation.game.illegal(NOT_TO_MOVE)
 
-    def quick(self) -> tuple[int, ...]:
-        """The turn that looks best step by step."""
-        turn = blank_steps(TURN)
-        number = quick_turn(self.dealt.copy(), self.box, self.seat, self.steps, self.spare, turn)
-        return tuple(turn[:number].tolist())
+    def ranking(self, number: int) -> list[Decision]:
+        told = written(lambda report: tell_turns(self.positions, self.box, self.thought, self.steps, number, report))
+        return [decision(turn) for turn in read_turns(row_of(told), None)]
 
-    def decision(self, steps: Sequence[int], expected: float | None) -> Decision:
-        """A turn with its notation; `expected` as judgements count."""
-        situation = self.situation
-        state, texts = situation.state.copy(), []
-        for step in steps:
-            texts += situation.game.step_texts(state, situation.box, situation.seat, [step])
-            calls.apply(state, self.box, situation.seat, step)
-        return Decision(tuple(steps), " ".join(texts), None if expected is None else expected / POINT)
+
+def decision(told: ToldTurn) -> Decision:
+    """A turn as it was told."""
+    mean = told.expected
+    expected = None if mean is None else (mean.whole * mean.times + mean.rest) / mean.times / POINT
+    return Decision(tuple(told.steps), told.text, expected)

@@ -47,9 +47,9 @@ def command(name: str, *params: click.Parameter) -> Callable[[Callable[..., None
     return register
 
 
-def path(name: str, *, required: bool = False) -> click.Option:
-    """An option that names a file."""
-    return click.Option([name], type=click.Path(path_type=Path), metavar="FILE", required=required)
+def path(name: str, *, required: bool = False, metavar: str = "FILE") -> click.Option:
+    """An option that names a file or a folder."""
+    return click.Option([name], type=click.Path(path_type=Path), metavar=metavar, required=required)
 
 
 def folder() -> click.Option:
@@ -195,6 +195,14 @@ def warm(games: tuple[str, ...]) -> None:
 
 
 app.add_command(command_of(serve))
+
+
+@command("site", path("--to", required=True, metavar="FOLDER"))
+def site(to: Path) -> None:
+    """Write the page as a site that needs no server, for any static host."""
+    from quartier.cli.site import write_folder
+
+    write_folder(to)
 
 
 @command("backup", path("--to", required=True), folder(), flag("--force"))

@@ -6,7 +6,8 @@ import abc
 import functools
 import hashlib
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+import reprlib
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import resources
@@ -17,15 +18,19 @@ import msgspec
 import numpy as np
 
 from quartier.core.about import About
-from quartier.core.errors import BadComponents, BadFile, IllegalMove, OldRules, Place, Remark
+from quartier.core.errors import BadComponents, BadFile, IllegalMove, MalformedMove, OldRules, Place, Remark
 from quartier.core.packages import game_packages
-from quartier.core.reports import Compiler, Reader, Vocabulary, letters_of, row_of, written
+from quartier.core.reports import Compiler, Reader, Vocabulary, letters_of, read_text, row_of, written
 from quartier.core.texts import Texts
 from quartier.core.view import Item, Message, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.homes import mode_of, open_home
+from quartier.kernel.library import manifest, names_around
+from quartier.kernel.notation import NO_MOVE, TURN_HAS_ENDED, text_of
 from quartier.kernel.records import record_type
+from quartier.kernel.report import blank_report
 from quartier.kernel.rules import STEP, BoxRecord, Rule
+from quartier.kernel.sources import PACKAGE, hash_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -36,6 +41,10 @@ State: TypeAlias = np.ndarray[Any, Any]
 
 Ahead: TypeAlias = "Callable[[str], View]"
 """The view after a step, given as notation."""
+
+
+STEP_LETTERS = 256
+"""No step's notation is longer."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +85,6 @@ def text_id(rule: IntEnum) -> str:
     return rule.name.lower().replace("_", "-")
 
 
-def broken_rule(game: str, rule: IntEnum, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
-    """The error for a move that breaks a rule of a game's own."""
-    name = text_id(rule)
-    return IllegalMove(name, f"{game}-rule-{name}", arguments)
-
-
 @functools.lru_cache(32)
 def _read(game: Game, name: str, text: str) -> Box:
     return game.read_box(name, text)
@@ -111,7 +114,7 @@ class Game(abc.ABC):
     turns_stay_secret: ClassVar[bool] = False
     """Whether others see of a turn only that its seat is ready, as long as wave and reveals stay."""
     secret_signs: ClassVar[str] = ""
-    """The first signs of turns of which others only ever see that they were made."""
+    """The signs with which steps begin of which others never see more."""
     misjudgement: ClassVar[float] = 1.0
     """By how many points an easy opponent may misjudge a turn without playing nonsense."""
     sheet_options: ClassVar[tuple[str, ...]]
@@ -141,8 +144,17 @@ class Game(abc.ABC):
 
     @functools.cached_property
     def kernels_hash(self) -> str:
-        """Which kernels it has: the hash of their sources, which its libraries have in their names."""
-        return open_home(self.package, Path(str(resources.files(self.package)))).hash
+        """Which kernels it has, however they run here: the hash of their sources that its libraries are named by.
+
+        Where there are none of these sources for any machine, it is a hash that no library has.
+        """
+        folder = Path(str(resources.files(self.package)))
+        kept = manifest().get(self.package)
+        if kept and names_around(folder) == kept["names"]:
+            made = hash_of(PACKAGE / name for name in kept["sources"])
+            if made == kept["hash"]:
+                return made
+        return open_home(self.package, folder).hash
 
     def part(self, module: str) -> Any:
         """A module of the game that is loaded only when it is needed; none where it has no such part."""
@@ -174,10 +186,6 @@ class Game(abc.ABC):
         return self.read(*self.step_texts(state, box, seat, [step]))
 
     @abc.abstractmethod
-    def encode(self, state: State, box: Box, seat: int, move: Any) -> int:
-        """The step of a move struct; IllegalMove where no step could be that move."""
-
-    @abc.abstractmethod
     def write(self, move: Any) -> str:
         """A move as notation, without white space."""
 
@@ -191,13 +199,39 @@ class Game(abc.ABC):
         told = written(lambda report: calls.spell_steps(state, box.record, seat, chosen, report), 32 * len(chosen))
         return letters_of(told).split()
 
+    def make_steps(self, state: State, box: Box, seat: int, moves: Sequence[Any]) -> tuple[list[int], list[str]]:
+        """Make the steps of a turn, or of its beginning, on a state; return them and their notation.
+
+        On an error the state is left in between.
+        """
+        # A space within a move would make two of it.
+        text = text_of(" ".join([self.write(move).replace(" ", "\0") for move in moves]))
+        steps, report = np.empty(len(moves), STEP), blank_report(1 + STEP_LETTERS * len(moves))
+        made = calls.make_steps(state, box.record, seat, text, steps, report)
+        row = row_of(report)
+        texts = read_text(row, next(row)).split()
+        if made >= 0:
+            return steps.tolist(), texts
+        if made == TURN_HAS_ENDED:
+            raise MalformedMove("wrong-turn-long", last=texts[-1], step=self.write(moves[len(texts)]))
+        if made == NO_MOVE:
+            self.explain(box, moves[len(texts)])
+            raise MalformedMove("wrong-kind-of-move", move=reprlib.repr(moves[len(texts)]), game=self.name)
+        raise self.illegal(-made, row)
+
+    def explain(self, box: Box, move: Any) -> None:
+        """MalformedMove says what is wrong with a struct that means nothing with this set."""
+        self.read(self.write(move))
+
     def split(self, turn: str) -> list[str]:
         """A turn's notation as that of its steps."""
         return turn.split()
 
     def public_turn(self, turn: str) -> str:
         """A turn's notation as the other seats see it: what stays secret for good is left out."""
-        return turn
+        if not self.secret_signs:
+            return turn
+        return " ".join(step[0] if step[0] in self.secret_signs else step for step in turn.split())
 
     def board(self, state: State, box: Box, seat: int | None) -> Any:
         """All boards and pieces, from a hidden state."""
@@ -268,9 +302,15 @@ class Game(abc.ABC):
         found: Callable[..., Any] = getattr(self.part("terminal"), function, None) or getattr(plain, function)
         return found
 
-    def illegal(self, code: int, arguments: Mapping[str, str | int] | None = None) -> IllegalMove:
-        """The error for a rule code."""
+    def illegal(self, code: int, numbers: Iterable[int] = ()) -> IllegalMove:
+        """The error for a rule code, and what is told of the things that its text names."""
         if code in {int(rule) for rule in Rule}:
-            rule = text_id(Rule(code))
-            return IllegalMove(rule, f"rule-{rule}", arguments)
-        return broken_rule(self.name, self.rules(code), arguments)
+            name = text_id(Rule(code))
+            return IllegalMove(name, f"rule-{name}")
+        rule = self.rules(code)
+        kinds = self.words.rule_arguments.get(rule, {})
+        arguments = {
+            name: number if kind is int else kind[number]
+            for (name, kind), number in zip(kinds.items(), numbers, strict=False)
+        }
+        return IllegalMove(text_id(rule), f"{self.name}-rule-{text_id(rule)}", arguments)

@@ -24,7 +24,7 @@ from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
 from quartier.kernel.report import blank_report
-from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OVER, STEP, blank_steps
+from quartier.kernel.rules import STEP, blank_steps
 from quartier.kernel.turns import ENOUGH, TURN, WALK, spell_turns
 
 LETTERS = 1 << 16
@@ -269,25 +269,6 @@ class Match:
 
     def _make(self, state: State, seat: int, turn: str | Sequence[Any]) -> tuple[list[int], list[str]]:
         """Make the steps of a turn, or of its beginning, on a state; return them and their notation."""
-        game, record = self.game, self.box.record
+        game = self.game
         moves = [game.read(text) for text in game.split(turn)] if isinstance(turn, str) else read_moves(game, turn)
-        steps: list[int] = []
-        texts: list[str] = []
-        for move in moves:
-            if steps and not calls.mid_turn(state, seat):
-                raise MalformedMove("wrong-turn-long", last=texts[-1], step=game.write(move))
-            step = self._step(state, seat, move)
-            texts += game.step_texts(state, self.box, seat, [step])
-            calls.apply(state, record, seat, step)
-            steps.append(step)
-        return steps, texts
-
-    def _step(self, state: State, seat: int, move: Any) -> int:
-        # Whether the seat may act is asked first: a move can only be read as an answer to a decision.
-        if not calls.may_act(state, self.box.record, seat):
-            raise self.game.illegal(OVER if calls.over(state, self.box.record) else NOT_TO_MOVE)
-        step = self.game.encode(state, self.box, seat, move)
-        rule = calls.check(state, self.box.record, seat, step)
-        if rule != ALLOWED:
-            raise self.game.illegal(rule)
-        return step
+        return game.make_steps(state, self.box, seat, moves)

@@ -106,6 +106,8 @@ class Vocabulary:
     pieces: tuple[str, ...] = ("",)
     """What an item may be about; number 0 is nothing."""
     fields: tuple[str, ...] = ()
+    rule_arguments: Arguments = field(default_factory=dict)
+    """For each rule whose text names something the same as for a message."""
 
 
 class Compiler:

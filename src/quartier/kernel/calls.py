@@ -5,8 +5,9 @@ A one-element array crosses into compiled code four times faster than a record s
 
 from __future__ import annotations
 
-from quartier.kernel import rules, telling
+from quartier.kernel import notation, rules, telling
 from quartier.kernel.compiling import entry
+from quartier.kernel.notation import Text
 from quartier.kernel.random import RandomState
 from quartier.kernel.records import Int64s
 from quartier.kernel.report import Report
@@ -22,11 +23,6 @@ def start(positions: Positions, box: Boxes) -> None:
 @entry
 def actors(positions: Positions, box: Boxes) -> int:
     return rules.actors(positions[0], box[0])
-
-
-def may_act(positions: Positions, box: Boxes, seat: int) -> bool:
-    """Whether a seat may act now."""
-    return actors(positions, box) >> seat & 1 != 0
 
 
 def mid_turn(positions: Positions, seat: int) -> bool:
@@ -115,3 +111,9 @@ def spell_steps(positions: Positions, box: Boxes, seat: int, steps: Steps, repor
 def spell_legal(positions: Positions, box: Boxes, seat: int, steps: Steps, report: Report) -> None:
     """`steps` is scratch, as long as the move space."""
     telling.spell_legal(positions[0], box[0], seat, steps, report)
+
+
+@entry
+def make_steps(positions: Positions, box: Boxes, seat: int, text: Text, steps: Steps, report: Report) -> int:
+    """`steps` is room for as many as the text may have; on an error the position is left in between."""
+    return notation.make_steps(positions[0], box[0], seat, text, steps, report)

@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 
 from quartier.kernel.bits import lowest
-from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.judgement import horizon_reached, judge, needless
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, legal, mid_turn
-from quartier.kernel.signatures import Boxes, Positions
 
 
 @kernel
@@ -50,14 +49,14 @@ def play_on(position: Position, box: BoxRecord, wave: int, steps: Steps, spare: 
         apply(position, box, seat, best_step(position, box, seat, steps, spare))
 
 
-@entry
-def quick_turn(positions: Positions, box: Boxes, seat: int, steps: Steps, spare: Positions, turn: Steps) -> int:
+@kernel
+def quick_turn(position: Position, box: BoxRecord, seat: int, steps: Steps, spare: Any, turn: Steps) -> int:
     """Make the turn that looks best step by step; note its steps; return their number."""
     made = 0
     while made < turn.shape[0]:
-        turn[made] = best_step(positions[0], box[0], seat, steps, spare)
-        apply(positions[0], box[0], seat, int(turn[made]))
+        turn[made] = best_step(position, box, seat, steps, spare)
+        apply(position, box, seat, int(turn[made]))
         made += 1
-        if not mid_turn(positions[0], seat):
+        if not mid_turn(position, seat):
             break
     return made

@@ -1,4 +1,4 @@
-"""All turns of a seat, as notation: a walk through every choice, in slices that the caller asks for."""
+"""Turns as notation: one that is known, or all of a seat by a walk through every choice, in slices."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.compiling import entry
+from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.records import Int64s, record_type
 from quartier.kernel.report import Report, put
-from quartier.kernel.rules import STEP, apply, legal, mid_turn
+from quartier.kernel.rules import STEP, BoxRecord, Position, Steps, apply, legal, mid_turn
 from quartier.kernel.signatures import Array, Boxes, Positions
 from quartier.kernel.telling import SPACE, spell
 
@@ -33,6 +33,16 @@ WALK = record_type(Walk)
 Walks: TypeAlias = Annotated[Any, Array(WALK)]
 Choices: TypeAlias = Annotated[Any, Array(np.dtype(STEP), 2)]
 """A row of steps for each step of a turn."""
+
+
+@kernel
+def spell_turn(position: Position, box: BoxRecord, seat: int, turn: Steps, length: int, report: Report) -> None:
+    """The notation of a turn, a space between two steps; the position moves on."""
+    for made in range(length):
+        if made > 0:
+            apply(position, box, seat, int(turn[made - 1]))
+            put(report, SPACE)
+        spell(position, box, seat, int(turn[made]), report)
 
 
 @entry

@@ -21,13 +21,18 @@ from quartier.core.game import State
 from quartier.core.match import Match, Situation
 from quartier.core.reports import letters_of, row_of, written
 from quartier.kernel import calls
+from quartier.kernel.notation import text_of
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
+from quartier.kernel.report import blank_report
 from quartier.kernel.rules import blank_steps
+from quartier.kernel.turns import TURN
 from quartier.testing.cases import Case
 from quartier.testing.walk import acting, legal_steps, random_states
 
 SAMPLED_STEPS = 40
+SAMPLED_TEXTS = 2
+ROOM = 1024
 HIDDEN_SHARE = 0.4
 THINKERS = ("random", "greedy", "planner")
 BETWEEN_THOUGHTS = 7
@@ -45,7 +50,7 @@ def trace(case: Case, seed: int, thoughts: int = 0) -> list[str]:
     random = Random(seed)
     lines = [f"play-outs {hashed(play_outs(match, seed))}"]
     for number, state in enumerate(random_states(match, Random(seed))):
-        said = [state.tobytes(), *answers(match, state, random)]
+        said = [state.tobytes(), *answers(match, state, random), *drafts(match, state, random)]
         if random.random() < HIDDEN_SHARE / match.seats:
             for viewer in (-1, random.randrange(match.seats)):
                 said += told(match, state, viewer, f"{seed} {number}")
@@ -78,6 +83,22 @@ def answers(match: Match, state: State, random: Random) -> Iterator[bytes]:
     for _ in range(SAMPLED_STEPS):
         seat, step = random.randrange(match.seats), random.randrange(match.game.space)
         yield repr(int(calls.check(state, box, seat, step))).encode()
+
+
+def drafts(match: Match, state: State, random: Random) -> Iterator[bytes]:
+    """What is made of some notation: of legal steps, of what is almost one, and of one after the other."""
+    box = match.box.record
+    for seat in acting(match, state):
+        steps = legal_steps(match, state, seat)
+        known = match.game.step_texts(state, match.box, seat, random.sample(steps, min(len(steps), SAMPLED_TEXTS)))
+        for text in known:
+            letters, place = list(text), random.randrange(len(text))
+            letters[place] = random.choice("".join(known))
+            other = "".join(letters)
+            for draft in (text, other, f"{text} {other}"):
+                after, made, report = state.copy(), blank_steps(TURN), blank_report(ROOM)
+                number = calls.make_steps(after, box, seat, text_of(draft), made, report)
+                yield repr((draft, int(number), made.tolist(), list(row_of(report)))).encode() + after.tobytes()
 
 
 def told(match: Match, state: State, viewer: int, salt: str) -> Iterator[bytes]:

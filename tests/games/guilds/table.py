@@ -91,11 +91,7 @@ def played(state: State, turn: str, seat: int = 0, box: Box = HOUSE) -> State:
     """The state after some steps, each of them checked."""
     state = state.copy()
     for text in turn.split():
-        step = GAME.encode(state, box, seat, GAME.read(text))
-        rule = calls.check(state, box.record, seat, step)
-        if rule:
-            raise GAME.illegal(rule)
-        calls.apply(state, box.record, seat, step)
+        GAME.make_steps(state, box, seat, [GAME.read(text)])
     return state
 
 

@@ -19,6 +19,7 @@ from quartier.core.game import Box, State
 from quartier.core.match import Match
 from quartier.games.skylines.about import SkylinesOptions
 from quartier.games.skylines.board import Board
+from quartier.games.skylines.components.shapes import forms
 from quartier.games.skylines.game import GAME
 from quartier.games.skylines.names import CARD_IDS, CARDS_BY_ID, PART_LETTERS
 from quartier.games.skylines.position import ACTING, COLUMNS, SLOTS, SQUARES
@@ -142,7 +143,8 @@ def lay(state: State, box: Box, card: int, tile: Tile) -> None:
     """Lay one drawn tile and count it in its district."""
     record, facts = state[0], box.contents.cards[card]
     top, left = min(y for y, _ in tile), min(x for _, x in tile)
-    form = box.contents.form_numbers[tuple(sorted((y - top, x - left) for y, x in tile))]
+    every_form = [form for shape in box.contents.set.shapes.values() for form in forms(shape)]
+    form = every_form.index(tuple(sorted((y - top, x - left) for y, x in tile)))
     district = int(record.district[min(tile)])
     record.laid_cards[record.laid], record.laid_at[record.laid] = card, form * SQUARES + COLUMNS * top + left
     record.laid += 1
@@ -167,11 +169,7 @@ def played(state: State, turn: str, seat: int = 0, box: Box = TABLE) -> State:
     """The state after some steps, each of them checked."""
     state = state.copy()
     for text in turn.split():
-        step = GAME.encode(state, box, seat, GAME.read(text))
-        rule = calls.check(state, box.record, seat, step)
-        if rule:
-            raise GAME.illegal(rule)
-        calls.apply(state, box.record, seat, step)
+        GAME.make_steps(state, box, seat, [GAME.read(text)])
     return state
 
 

@@ -204,7 +204,7 @@ class Clock:
         self.now = 0.0
 
     def perf_counter(self) -> float:
-        self.now += planner.SLICE
+        self.now += planner.SLICE / 1e6
         return self.now
 
 

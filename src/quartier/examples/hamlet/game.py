@@ -21,7 +21,6 @@ class Hamlet(Game):
     move_types = moves.Move
     board_type = view.Board
     words = WORDS
-    encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
 

@@ -7,12 +7,12 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import Box, State
 from quartier.examples.hamlet.position import POSITION, Position
 from quartier.examples.hamlet.steps import LAY
-from quartier.kernel import rules, telling
+from quartier.kernel import notation, rules, telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
+from quartier.kernel.notation import NO_MOVE, Text, take_name
 from quartier.kernel.report import Report, letters, put
 
 NAMES = ("h", "g", "w", *(column + row for row in "123" for column in "abc"))
@@ -57,6 +57,9 @@ def spell(position: Position, box: rules.BoxRecord, seat: int, step: int, report
             put(report, int(SPELLED[step, place]))
 
 
-def encode(state: State, box: Box, seat: int, move: Move) -> int:
-    """The step that a move is."""
-    return NAMES.index(write(move))
+@implements(notation.find_step, POSITION)
+@kernel
+def find_step(position: Position, box: rules.BoxRecord, seat: int, text: Text, report: Report) -> int:
+    """The step that is written here."""
+    step = take_name(text, SPELLED)
+    return step if step >= 0 else NO_MOVE

@@ -221,6 +221,13 @@ def table_field(position: FramePosition, seat: int, field: int) -> int:
     return first + TABLE_SPAN * (field // 8) + field % 8
 
 
+@implements(geometry.field_at, POSITION)
+@kernel
+def field_at(position: FramePosition, seat: int, row: int, column: int) -> int:
+    down, right = row - 2 * top_row(position, seat), column - 2 * left_column(position, seat)
+    return 8 * down + right if 0 <= down < 8 and 0 <= right < 8 else -1
+
+
 @implements(geometry.tile_corner, POSITION)
 @kernel
 def tile_corner(position: FramePosition, seat: int, tile: int) -> int:

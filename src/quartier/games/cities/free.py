@@ -229,6 +229,13 @@ def table_field(position: FreePosition, seat: int, field: int) -> int:
     return first + TABLE_SPAN * (field % 4 // 2) + field % 2
 
 
+@implements(geometry.field_at, FREE_POSITION)
+@kernel
+def field_at(position: FreePosition, seat: int, row: int, column: int) -> int:
+    tile = tile_at(position, seat, row // 2, column // 2)
+    return 4 * tile + 2 * (row % 2) + column % 2 if tile >= 0 else -1
+
+
 @implements(geometry.tile_corner, FREE_POSITION)
 @kernel
 def tile_corner(position: FreePosition, seat: int, tile: int) -> int:

@@ -25,7 +25,6 @@ class Cities(Game):
     idle_text = moves.write(moves.Stay())
     rules = steps.Rule
 
-    encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
 

@@ -118,6 +118,12 @@ def table_field(position: Position, seat: int, field: int) -> int:
 
 
 @generic
+def field_at(position: Position, seat: int, row: int, column: int) -> int:
+    """The field of the city at a row and column of fields of the table, which may lie off it; -1: none."""
+    return -1
+
+
+@generic
 def tile_corner(position: Position, seat: int, tile: int) -> int:
     """The field of the table on which the upper left quarter of the `tile`-th tile lies, the extra one included."""
     return 0

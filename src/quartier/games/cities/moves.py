@@ -13,29 +13,23 @@ arrow says where the tile's top points: `^` unturned, `>` once clockwise, `v` up
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import Box, State, broken_rule
-from quartier.games.cities.about import ABOUT
 from quartier.games.cities.box import BoxRecord
-from quartier.games.cities.geometry import left_column, place_corner, start_place, table_field, top_row
-from quartier.games.cities.names import FieldName, named, put_field_name
-from quartier.games.cities.position import FREE_POSITION, POSITION, START_TILES, Position
+from quartier.games.cities.geometry import field_at, left_column, place_corner, start_place, table_field, top_row
+from quartier.games.cities.names import NAMED_SPAN, FieldName, named, put_field_name, take_field_name
+from quartier.games.cities.position import FREE_POSITION, FREE_SPAN, POSITION, START_TILES, Position
 from quartier.games.cities.steps import (
     COVER,
     DECLINE,
     LAY,
     LAYOUTS,
-    ORDERS,
     PUT,
     REACH,
-    SHAPES,
     STAY,
     WALK,
     Rule,
@@ -43,14 +37,15 @@ from quartier.games.cities.steps import (
     layout_row,
     layout_turn,
 )
-from quartier.kernel import telling
+from quartier.kernel import notation, telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
-from quartier.kernel.report import Report, letters, put
+from quartier.kernel.notation import NO_MOVE, Text, take_letter, take_whole, take_word
+from quartier.kernel.report import Report, letters, put, put_word
 
 ARROWS = "^>v<"
 SPELLED_ARROWS = letters(ARROWS)
-COMMA, STAR, CROSS, DOT, PLUS, DASH = map(ord, ",*x.+-")
+COMMA, STAR, CROSS, DOT, PLUS, DASH = map(letters, ",*x.+-")
 Quarters: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
@@ -105,15 +100,6 @@ class Stay(msgspec.Struct, frozen=True, tag="stay"):
 Move: TypeAlias = Layout | Lay | Cover | Decline | Put | Walk | Stay
 
 SPOT = re.compile(r"([a-z]{1,2}[1-9][0-9]?)([\^>v<])")
-
-
-@functools.cache
-def layout_steps() -> dict[tuple[tuple[int, int], ...], int]:
-    """The first of the 64 steps that lay the start tiles at these rows and columns."""
-    return {
-        tuple((row, column) for row, column in SHAPES[layout // 384, ORDERS[layout // 64 % 6]].tolist()): layout
-        for layout in range(0, LAYOUTS, 64)
-    }
 
 
 def write(move: Move) -> str:
@@ -176,7 +162,7 @@ def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Repo
     if step < LAY:
         for tile in range(START_TILES):
             if tile > 0:
-                put(report, COMMA)
+                put_word(report, COMMA)
             first = start_place(position)
             spell_spot(
                 report,
@@ -189,18 +175,18 @@ def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Repo
         column = left_column(position, seat) - 1 + place % REACH
         spell_spot(report, place_corner(row, column), (step - LAY) % 4)
     elif step < DECLINE:
-        put(report, STAR)
+        put_word(report, STAR)
         spell_spot(report, table_field(position, seat, (step - COVER) // 4), (step - COVER) % 4)
     elif step == DECLINE:
-        put(report, CROSS)
+        put_word(report, CROSS)
     elif step == STAY:
-        put(report, DOT)
+        put_word(report, DOT)
     elif step < WALK:
-        put(report, PLUS)
+        put_word(report, PLUS)
         put_field_name(report, table_field(position, seat, step - PUT))
     else:
         put_field_name(report, table_field(position, seat, (step - WALK) // 64))
-        put(report, DASH)
+        put_word(report, DASH)
         put_field_name(report, table_field(position, seat, (step - WALK) % 64))
 
 
@@ -211,67 +197,96 @@ def spell_spot(report: Report, corner: int, turn: int) -> None:
     put(report, int(SPELLED_ARROWS[turn]))
 
 
-def encode(state: State, box: Box, seat: int, move: Move) -> int:
-    """The step that a move is; IllegalMove where no step could be that move."""
-    match move:
-        case Layout(tiles):
-            return encode_layout(tiles)
-        case Decline():
-            return DECLINE
-        case Stay():
-            return STAY
-    match move:
-        case Lay(place, turn):
-            return LAY + 4 * encode_place(state, seat, place) + turn
-        case Cover(place, turn):
-            return COVER + 4 * encode_field(state, seat, place) + turn
-        case Put(field):
-            return PUT + encode_field(state, seat, field)
-        case Walk(field, to):
-            return WALK + 64 * encode_field(state, seat, field) + encode_field(state, seat, to)
+@implements(notation.find_step, POSITION, FREE_POSITION)
+@kernel
+def find_step(position: Position, box: BoxRecord, seat: int, text: Text, report: Report) -> int:
+    """The step that is written here."""
+    if take_whole(text, DOT):
+        return STAY
+    if take_whole(text, CROSS):
+        return DECLINE
+    if take_word(text, PLUS):
+        field = city_field(position, seat, take_field_name(text))
+        return PUT + field if field >= 0 else field
+    covers = take_word(text, STAR)
+    named = take_field_name(text)
+    if not covers and take_word(text, DASH):
+        return find_walk(position, seat, named, take_field_name(text))
+    turn = take_letter(text, SPELLED_ARROWS)
+    if turn < 0:
+        return NO_MOVE
+    if covers:
+        field = city_field(position, seat, named)
+        return COVER + 4 * field + turn if field >= 0 else field
+    if take_word(text, COMMA):
+        return find_layout(text, named, turn)
+    place = city_place(position, seat, named)
+    return LAY + 4 * place + turn if place >= 0 else place
 
 
-def encode_field(state: State, seat: int, name: str) -> int:
-    """The field of that name, counted as in the city."""
-    row, column = named(name)
-    if state.dtype == POSITION:
-        top, left = state["origin"][0, seat].tolist()
-        down, right = row - 2 * int(top), column - 2 * int(left)
-        if 0 <= down < 8 and 0 <= right < 8:
-            return 8 * down + right
-    elif (place := (row // 2, column // 2)) in (places := tile_places(state, seat)):
-        return 4 * places.index(place) + 2 * (row % 2) + column % 2
-    raise broken_rule(ABOUT.name, Rule.OUTSIDE)
+@kernel
+def find_walk(position: Position, seat: int, named: int, to: int) -> int:
+    """The step from one named field to another."""
+    if named < 0 or to < 0:
+        return NO_MOVE
+    first, last = city_field(position, seat, named), city_field(position, seat, to)
+    return WALK + 64 * first + last if first >= 0 and last >= 0 else -Rule.OUTSIDE
 
 
-def tile_places(state: State, seat: int) -> list[tuple[int, int]]:
-    """Row and column of the place of each tile of a free city."""
-    number = state["number"].item(seat)
-    return list(zip(state["rows"][0, seat, :number].tolist(), state["columns"][0, seat, :number].tolist(), strict=True))
+@kernel
+def city_field(position: Position, seat: int, named: int) -> int:
+    """A named field, counted as in the city."""
+    if named < 0:
+        return NO_MOVE
+    field = field_at(position, seat, named // NAMED_SPAN, named % NAMED_SPAN)
+    return field if field >= 0 else -Rule.OUTSIDE
 
 
-def encode_place(state: State, seat: int, name: str) -> int:
-    """The place of that name, counted as in the steps."""
-    row, column = named(name)
-    if row % 2 or column % 2:
-        raise broken_rule(ABOUT.name, Rule.HALF_SIDE)
-    if state.dtype == POSITION:
-        top, left = state["origin"][0, seat].tolist()
-    else:
-        top, left = map(min, zip(*tile_places(state, seat) or [(0, 0)], strict=True))
-    down, right = row // 2 - int(top) + 1, column // 2 - int(left) + 1
-    if not (0 <= down < REACH and 0 <= right < REACH):
-        raise broken_rule(ABOUT.name, Rule.TOUCHES_NOTHING)
-    return REACH * down + right
+@kernel
+def city_place(position: Position, seat: int, named: int) -> int:
+    """The place of a named field, counted as in the steps."""
+    if named < 0:
+        return NO_MOVE
+    row, column = named // NAMED_SPAN, named % NAMED_SPAN
+    if row % 2 != 0 or column % 2 != 0:
+        return -Rule.HALF_SIDE
+    # A free city without a tile has both at the span; it is taken to begin at 0.
+    top, left = top_row(position, seat) % FREE_SPAN, left_column(position, seat) % FREE_SPAN
+    down, right = row // 2 - top + 1, column // 2 - left + 1
+    return REACH * down + right if 0 <= down < REACH and 0 <= right < REACH else -Rule.TOUCHES_NOTHING
 
 
-def encode_layout(tiles: Sequence[Spot]) -> int:
-    """The step of a start layout, wherever on the table it was drawn."""
-    corners = [named(spot.place) for spot in tiles]
-    top, left = min(row for row, _ in corners), min(column for _, column in corners)
-    if any((row - top) % 2 or (column - left) % 2 for row, column in corners):
-        raise broken_rule(ABOUT.name, Rule.HALF_SIDE)
-    layout = layout_steps().get(tuple(((row - top) // 2, (column - left) // 2) for row, column in corners))
-    if layout is None:
-        raise broken_rule(ABOUT.name, Rule.START_CORNERS)
-    return layout + 16 * tiles[0].turn + 4 * tiles[1].turn + tiles[2].turn
+@kernel
+def find_layout(text: Text, first: int, turn: int) -> int:
+    """The step of a start layout, wherever on the table it was drawn, by its first tile and what follows."""
+    second, second_turn = take_field_name(text), take_letter(text, SPELLED_ARROWS)
+    if not take_word(text, COMMA):
+        return NO_MOVE
+    third, third_turn = take_field_name(text), take_letter(text, SPELLED_ARROWS)
+    if min(first, second, third) < 0 or min(second_turn, third_turn) < 0:
+        return NO_MOVE
+    top = min(first, second, third) // NAMED_SPAN
+    left = min(first % NAMED_SPAN, second % NAMED_SPAN, third % NAMED_SPAN)
+    corner = NAMED_SPAN * top + left
+    if is_between(first - corner) or is_between(second - corner) or is_between(third - corner):
+        return -Rule.HALF_SIDE
+    for layout in range(0, LAYOUTS, 64):
+        if (
+            spot_in(layout, 0) == first - corner
+            and spot_in(layout, 1) == second - corner
+            and spot_in(layout, 2) == third - corner
+        ):
+            return layout + 16 * turn + 4 * second_turn + third_turn
+    return -Rule.START_CORNERS
+
+
+@kernel
+def is_between(distance: int) -> bool:
+    """Whether a corner so far from another, named like a field, is offset by half a side."""
+    return distance // NAMED_SPAN % 2 != 0 or distance % NAMED_SPAN % 2 != 0
+
+
+@kernel
+def spot_in(layout: int, tile: int) -> int:
+    """The corner of a start tile, named like a field, counted from the corner of the layout."""
+    return 2 * (NAMED_SPAN * layout_row(layout, tile) + layout_column(layout, tile))

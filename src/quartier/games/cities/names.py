@@ -11,12 +11,17 @@ import msgspec
 from quartier.core.errors import MalformedMove
 from quartier.games.cities.position import TABLE_SPAN
 from quartier.kernel.compiling import kernel
-from quartier.kernel.report import Report, put, put_decimal
+from quartier.kernel.notation import Text, take_decimal, take_letter
+from quartier.kernel.report import Report, letters, put, put_decimal
 
 # A `$` also matches before a last newline.
 FieldName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?(?!\n)$")]
 
 NAME = re.compile(r"([a-z]{1,2})([1-9][0-9]?)")
+ALPHABET = letters("abcdefghijklmnopqrstuvwxyz")
+NAMED_SPAN = 27 * 26
+"""Named fields, which may lie off the table, are counted row by row, so many to a row: a to zz."""
+NAMED_ROWS = 99
 
 
 @functools.cache
@@ -56,3 +61,12 @@ def put_field_name(report: Report, field: int) -> None:
         put(report, 96 + column // 26)
     put(report, 97 + column % 26)
     put_decimal(report, row + 1)
+
+
+@kernel
+def take_field_name(text: Text) -> int:
+    """Read the name of a field; -1: none comes next."""
+    first, second, number = take_letter(text, ALPHABET), take_letter(text, ALPHABET), take_decimal(text)
+    if first < 0 or number < 0 or number > NAMED_ROWS:
+        return -1
+    return NAMED_SPAN * (number - 1) + (first if second < 0 else 26 * (first + 1) + second)

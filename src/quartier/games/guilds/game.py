@@ -22,8 +22,8 @@ class Guilds(Game):
     board_type = board.Board
     words = WORDS
     sheet_options = ("box",)
+    secret_signs = "<"
 
-    encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
 
@@ -35,10 +35,6 @@ class Guilds(Game):
         state = np.zeros(1, POSITION)
         state["seats"] = seats
         return state
-
-    def public_turn(self, turn: str) -> str:
-        # The tile returned in set-up is never shown to the others.
-        return "<" if turn.startswith("<") else turn
 
 
 GAME = Guilds()

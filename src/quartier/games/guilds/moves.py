@@ -22,20 +22,22 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import Box, State
 from quartier.games.guilds.box import BoxRecord
 from quartier.games.guilds.position import BLOCK_SPACES, KINDS, POSITION, SPACES, TAVERN, Position
-from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, LEAVE, RETURN, TAKE
+from quartier.games.guilds.steps import DECLINE, INN, INVEST, LAY, RETURN, TAKE
 from quartier.games.guilds.town import LETTERS, SPACES_BY_NAME
-from quartier.kernel import telling
+from quartier.kernel import notation, telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
+from quartier.kernel.notation import NO_MOVE, Text, take_letter, take_name, take_word
 from quartier.kernel.report import Report, letters, put, put_decimal, put_word
 
 TILE_NAMES = ("b", "c", "k", "s", "bm", "cm", "km", "sm", "h", "t")
 """The notation of each kind of tile."""
 TILE_LETTERS = letters("".join(name.ljust(2) for name in TILE_NAMES)).reshape(-1, 2)
+HAND_LETTERS = TILE_LETTERS[:KINDS]
 BLOCK_LETTERS = letters(LETTERS.lower())
+NUMBERS = letters("12345678"[:BLOCK_SPACES])
 RETURNED, ON, DECLINED, TAKEN = letters("<"), letters("-"), letters("x"), letters(">")
 CHOSEN = letters("ifn")
 """The notation of the steps from INVEST on: invest, a figure, none."""
@@ -88,7 +90,6 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 Move: TypeAlias = Return | Lay | Invest | Figure | Leave | Inn | Decline | Take
 
 _PLAIN: dict[str, Callable[[], Move]] = {"i": Invest, "f": Figure, "n": Leave, "x": Decline}
-_PLAIN_STEPS: dict[int, Move] = {INVEST: Invest(), FIGURE: Figure(), LEAVE: Leave(), DECLINE: Decline()}
 
 
 def write(move: Move) -> str:
@@ -111,30 +112,28 @@ def read(text: str) -> Move:
     if text in _PLAIN:
         return _PLAIN[text]()
     if text[:1] in ("<", ">"):
-        hand_kind(text[1:])
+        check_tile(text[1:])
         return Return(text[1:]) if text[0] == "<" else Take(text[1:])
     tile, dash, space = text.partition("-")
     if not dash:
         raise MalformedMove("guilds-wrong-move", text=repr(text))
-    space_of(space)
+    check_space(space)
     if tile == "t":
         return Inn(space)
-    hand_kind(tile)
+    check_tile(tile)
     return Lay(tile, space)
 
 
-def hand_kind(name: str) -> int:
-    """The kind of a tile that can be in a hand."""
+def check_tile(name: str) -> None:
+    """Whether a tile of that name can be in a hand."""
     if name not in TILE_NAMES[:KINDS]:
         raise MalformedMove("guilds-wrong-tile", name=repr(name), tiles=", ".join(TILE_NAMES[:KINDS]))
-    return TILE_NAMES.index(name)
 
 
-def space_of(name: str) -> int:
-    """The space of that name."""
+def check_space(name: str) -> None:
+    """Whether there is a space of that name."""
     if name not in SPACES_BY_NAME:
         raise MalformedMove("guilds-wrong-space", name=repr(name))
-    return SPACES_BY_NAME[name]
 
 
 @implements(telling.spell, POSITION)
@@ -176,15 +175,26 @@ def put_space_name(report: Report, space: int) -> None:
     put_decimal(report, space % BLOCK_SPACES + 1)
 
 
-def encode(state: State, box: Box, seat: int, move: Move) -> int:
-    """The step that a move is."""
-    match move:
-        case Return(tile):
-            return RETURN + hand_kind(tile)
-        case Lay(tile, space):
-            return LAY + SPACES * hand_kind(tile) + space_of(space)
-        case Inn(space):
-            return INN + space_of(space)
-        case Take(tile):
-            return TAKE + hand_kind(tile)
-    return next(step for step, plain in _PLAIN_STEPS.items() if plain == move)
+@implements(notation.find_step, POSITION)
+@kernel
+def find_step(position: Position, box: BoxRecord, seat: int, text: Text, report: Report) -> int:
+    """The step that is written here."""
+    if take_word(text, RETURNED):
+        kind = take_name(text, HAND_LETTERS)
+        return RETURN + kind if kind >= 0 else NO_MOVE
+    if take_word(text, TAKEN):
+        kind = take_name(text, HAND_LETTERS)
+        return TAKE + kind if kind >= 0 else NO_MOVE
+    if take_word(text, DECLINED):
+        return DECLINE
+    chosen = take_letter(text, CHOSEN)
+    if chosen >= 0:
+        return INVEST + chosen
+    kind = take_name(text, TILE_LETTERS)
+    if kind < 0 or not take_word(text, ON):
+        return NO_MOVE
+    block, number = take_letter(text, BLOCK_LETTERS), take_letter(text, NUMBERS)
+    if block < 0 or number < 0:
+        return NO_MOVE
+    space = BLOCK_SPACES * block + number
+    return INN + space if kind == TAVERN else LAY + SPACES * kind + space

@@ -45,7 +45,7 @@ class BoxRecord(rules.BoxRecord):
     bends: Annotated[Int8s, CARDS, whole(len(HOOKS))]  # what unique buildings and news do as long as they are there
     role_bends: Annotated[Int8s, ROLES, whole(len(HOOKS))]
     ability: Annotated[Int8s, ROLES, whole(len(TRACKS))]  # what using a role's ability changes; nothing: it has none
-    role_names: Annotated[Int8s, ROLES, ROLE_LETTERS]  # their letters; 0: there are no more
+    role_names: Annotated[Int8s, ROLES, ROLE_LETTERS]  # their letters, then spaces
     supply: Annotated[Int8s, ZONES, SHAPES]  # tiles of each zone and shape
     first_form: Annotated[Int64s, SHAPES + 1]  # the forms of a shape: it turned and flipped
     form_shape: Annotated[Int8s, FORMS]

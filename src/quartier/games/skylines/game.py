@@ -28,9 +28,9 @@ class Skylines(Game):
     idle_text = "ok"
     sheet_options = ("box",)
 
-    encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
+    explain = staticmethod(moves.explain)
     sheet_verdict = staticmethod(grades.sheet_verdict)
 
     def read_box(self, name: str, text: str) -> Box:

@@ -69,3 +69,4 @@ class Rule(IntEnum):
     NOT_IN_STACK = 38
     NO_CONTROL = 39
     OTHER_DRAW = 40
+    NOT_IN_PLAY = 41

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from quartier.core.reports import Arguments, Vocabulary
+from quartier.games.skylines.names import PART_LETTERS
+from quartier.games.skylines.steps import Rule
 
 
 class Say(IntEnum):
@@ -43,4 +45,4 @@ ARGUMENTS: Arguments = {
     Say.ITEM_MILESTONE: {"number": int},
     **{say: {"skyline": int} for say in Say if say.name.startswith("PHASE_GRADE")},
 }
-WORDS = Vocabulary(Say, ARGUMENTS)
+WORDS = Vocabulary(Say, ARGUMENTS, rule_arguments={Rule.NOT_IN_PLAY: {"part": tuple(PART_LETTERS.upper())}})

@@ -25,7 +25,6 @@ class Tangram(Game):
     misjudgement = 5.0
     rules = steps.Rule
 
-    encode = staticmethod(moves.encode)
     write = staticmethod(moves.write)
     read = staticmethod(moves.read)
 

@@ -20,22 +20,21 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from quartier.core.errors import MalformedMove
-from quartier.core.game import Box, State, broken_rule
-from quartier.games.tangram.about import ABOUT
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.names import CORNERS, SIDES, CornerName, FieldName, SideName, field_of
+from quartier.games.tangram.names import CORNERS, SIDES, CornerName, FieldName, SideName
 from quartier.games.tangram.position import FINAL, FINAL_CARD, FINAL_CARDS, NOT_YET, POSITION, SPAN, TILES, Position
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SIDE, SPRING, Rule
-from quartier.games.tangram.waves import first_card
-from quartier.kernel import telling
+from quartier.games.tangram.waves import first_card, open_cards
+from quartier.kernel import notation, telling
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
+from quartier.kernel.notation import NO_MOVE, Text, take_decimal, take_letter, take_name, take_word
 from quartier.kernel.report import Report, letters, put, put_decimal, put_word
 
 ARROWS = "^>v<"
 ARROW_LETTERS, SIDE_LETTERS = letters(ARROWS), letters("bg")
 COLON, FOUNTAIN_SIGN, NONE = letters(":"), letters("*"), letters("x")
-FIRST_COLUMN, FIRST_ROW = ord("a"), ord("1")
+COLUMNS, ROWS = letters("abcdefg"), letters("1234567")
 SIDES_SPELLED = letters("".join(SIDES)).reshape(2, -1)
 CORNERS_SPELLED = letters("".join(CORNERS)).reshape(4, -1)
 TileNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TILES)]
@@ -128,13 +127,6 @@ def read(text: str) -> Move:
     return Lay(read_field(column, row, text), "black" if side == "b" else "green", ARROWS.index(arrow), tile)
 
 
-def tile_of(state: State, index: int) -> int | None:
-    """The number of the tile that an open card shows, where it is known."""
-    card = int(state["wave"][0]) - 1 + index
-    number = int(state["order"][0, card]) + 1 if 0 <= card < TILES else 0
-    return number or None
-
-
 @implements(telling.spell, POSITION)
 @kernel
 def spell(position: Position, box: BoxRecord, seat: int, step: int, report: Report) -> None:
@@ -168,35 +160,59 @@ def spell_tile(position: Position, index: int, report: Report) -> None:
 @kernel
 def spell_field(field: int, report: Report) -> None:
     """The name of a field."""
-    put(report, FIRST_COLUMN + field % 8)
-    put(report, FIRST_ROW + field // 8)
+    put(report, int(COLUMNS[0]) + field % 8)
+    put(report, int(ROWS[0]) + field // 8)
 
 
-def encode(state: State, box: Box, seat: int, move: Move) -> int:
-    """The step that a move is; IllegalMove where no step could be that move."""
-    match move:
-        case Choose(side):
-            return SIDE + SIDES.index(side)
-        case Lay(place, side, turn, tile):
-            way = 4 * SIDES.index(side) + turn
-            return LAY + PLACES * card_index(state, seat, tile) + 64 * way + field_of(place)
-        case GiveUp(tile):
-            return GIVE_UP + card_index(state, seat, tile)
-        case Fountain(field, half):
-            return SPRING + 64 * CORNERS.index(half) + field_of(field)
-        case NoFountain():
-            return NO_FOUNTAIN
+@implements(notation.find_step, POSITION)
+@kernel
+def find_step(position: Position, box: BoxRecord, seat: int, text: Text, report: Report) -> int:
+    """The step that is written here."""
+    side = take_name(text, SIDES_SPELLED)
+    if side >= 0:
+        return SIDE + side
+    if take_word(text, FOUNTAIN_SIGN):
+        return find_fountain(text)
+    tile = take_decimal(text)
+    if tile >= 0 and not take_word(text, COLON):
+        return NO_MOVE
+    index = card_index(position, seat, tile)
+    if take_word(text, NONE):
+        return GIVE_UP + index if index >= 0 else index
+    field, up, arrow = take_field(text), take_letter(text, SIDE_LETTERS), take_letter(text, ARROW_LETTERS)
+    if field < 0 or up < 0 or arrow < 0:
+        return NO_MOVE
+    return LAY + PLACES * index + 64 * (4 * up + arrow) + field if index >= 0 else index
 
 
-def card_index(state: State, seat: int, tile: int | None) -> int:
-    """Which of this wave's cards shows the tile; without a number, the only one that the seat has not laid yet."""
-    last = int(state["wave"][0]) == FINAL
-    if tile is None:
-        left = [index for index, place in enumerate(state["laid"][0, seat, FINAL_CARD:TILES]) if place == NOT_YET]
-        if last and len(left) != 1:
-            raise broken_rule(ABOUT.name, Rule.WHICH_TILE)
-        return left[0] if last else 0
-    for index in range(FINAL_CARDS if last else 1):
-        if tile_of(state, index) == tile:
-            return index
-    raise broken_rule(ABOUT.name, Rule.NOT_THIS_CARD)
+@kernel
+def find_fountain(text: Text) -> int:
+    """The step of a fountain, or of none."""
+    if take_word(text, NONE):
+        return NO_FOUNTAIN
+    field, half = take_field(text), take_name(text, CORNERS_SPELLED)
+    return SPRING + 64 * half + field if field >= 0 and half >= 0 else NO_MOVE
+
+
+@kernel
+def take_field(text: Text) -> int:
+    """A field by its name; -1: none comes next."""
+    column, row = take_letter(text, COLUMNS), take_letter(text, ROWS)
+    return 8 * row + column if column >= 0 and row >= 0 else -1
+
+
+@kernel
+def card_index(position: Position, seat: int, tile: int) -> int:
+    """Which of this wave's cards shows the tile; below 0, without a number: the only one that is not laid yet."""
+    if tile >= 0:
+        for index in range(open_cards(position.wave)):
+            if int(position.order[first_card(position.wave) + index]) == tile - 1:
+                return index
+        return -Rule.NOT_THIS_CARD
+    if position.wave != FINAL:
+        return 0
+    left, index = 0, 0
+    for card in range(FINAL_CARDS):
+        if int(position.laid[seat, FINAL_CARD + card]) == NOT_YET:
+            left, index = left + 1, card
+    return index if left == 1 else -Rule.WHICH_TILE

@@ -18,8 +18,3 @@ FIELDS = tuple(f"{'abcdefgh'[field % 8]}{field // 8 + 1}" for field in range(64)
 """The name of every field, by its bit."""
 HALF_FIELDS = tuple(field + corner for corner in CORNERS for field in FIELDS)
 """The name of every half-field: 64 for each corner."""
-
-
-def field_of(name: str) -> int:
-    """The field of a name."""
-    return 8 * (int(name[1]) - 1) + ord(name[0]) - 97

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quartier.bots import NAMES, Budget, Thinking, find_bot
+from quartier.bots.levels import ADVISER, HINT, HINTS
 from quartier.core.match import Situation
 from quartier.kernel.random import seeded
 from quartier.server.bots.fairness import Line, Share, Thought
@@ -18,9 +19,6 @@ from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Advice
 
 LEVELS = NAMES
-ADVISER = "strong"
-HINT = Budget(seconds=0.4)
-HINTS = 3
 PIECE = 0.02
 """Seconds that a thought is worked at before the next one is chosen, unless another comes in meanwhile."""
 STUCK = 15

@@ -13,7 +13,6 @@ from quartier.games.guilds.game import GAME
 from quartier.games.guilds.moves import TILE_NAMES
 from quartier.games.guilds.position import GUILDS, LAYING, MARKET, MINSTREL, POSITION
 from quartier.games.guilds.town import SPACES_BY_NAME
-from quartier.kernel import calls
 
 BOX = GAME.read_box("house", GAME.house_box())
 Tile = tuple[str, int, int]
@@ -80,8 +79,7 @@ def tracks() -> dict[str, Any]:
             stand(state, guild, markers)
             for tile in (guild, guild + "m"):
                 state["secret"][0, 0, TILE_NAMES.index(tile)] = 1
-            for text in turn:
-                calls.apply(state, BOX.record, 0, GAME.encode(state, BOX, 0, GAME.read(text)))
+            GAME.make_steps(state, BOX, 0, [GAME.read(text) for text in turn])
             after[key] = msgspec.to_builtins(GAME.board(state, BOX, None).guilds[TILE_NAMES.index(guild)].track)
         found[name] = after
     return found

@@ -70,10 +70,7 @@ def lay(state: State, card: str, squares: str) -> None:
     """Build a card's tile, whoever holds the card."""
     record = state[0]
     record.stage, record.playing = LAYING, CARDS_BY_ID[card]
-    step = GAME.encode(state, BOX, 0, GAME.read(squares))
-    if code := calls.check(state, BOX.record, 0, step):
-        raise ValueError(f"the example {card} {squares} breaks the rule {text_id(GAME.rules(code))}")
-    calls.apply(state, BOX.record, 0, step)
+    GAME.make_steps(state, BOX, 0, [GAME.read(squares)])
     record.stage = ACTING
 
 
@@ -82,7 +79,8 @@ def steps(card: str) -> list[int]:
     facts = next(facts for facts in BOX.contents.cards if facts.id == card)
     drawing = facts.drawing or SHAPE
     cells = sorted((row, column) for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark == "#")
-    turned = [BOX.contents.form_numbers[form] for form in forms(tuple(cells))]
+    every_form = [form for shape in BOX.contents.set.shapes.values() for form in forms(shape)]
+    turned = [every_form.index(form) for form in forms(tuple(cells))]
     corners = [COLUMNS * y + x for y in range(SPAN) for x in range(SPAN, 2 * SPAN)]
     return [LAY + SQUARES * form + corner for form in turned for corner in corners]
 

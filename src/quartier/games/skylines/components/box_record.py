@@ -16,6 +16,7 @@ from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, Z
 from quartier.games.skylines.weights import NAMES, house_weights
 from quartier.kernel.records import Word
 from quartier.kernel.report import letters
+from quartier.kernel.telling import SPACE
 
 
 def box_record(components: ComponentSet) -> np.ndarray[Any, Any]:
@@ -49,6 +50,7 @@ def fill_cards(into: Any, components: ComponentSet, shapes: list[str]) -> None:
         ):
             for word, amount in amounts.items():
                 field[number, words.index(word)] = amount
+    into.role_names[:] = SPACE
     for number, role in enumerate(components.roles):
         for hook, amount in role.bends.items():
             into.role_bends[number, HOOKS.index(hook)] = amount

@@ -1,4 +1,4 @@
-"""The component set as moves and views want it: every form, every drawing, every card's facts, made once."""
+"""The component set as moves and views want it: every drawing, every card's facts, made once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quartier.games.skylines.box import TURNS
 from quartier.games.skylines.components.board_parts import WATER, Part, is_street
 from quartier.games.skylines.components.component_set import ComponentSet
 from quartier.games.skylines.components.facts import card_facts, role_facts
-from quartier.games.skylines.components.shapes import Form, extent, forms
+from quartier.games.skylines.components.shapes import Form, extent
 from quartier.games.skylines.position import SPAN
 
 
@@ -26,8 +26,6 @@ class Contents:
 
     def __init__(self, components: ComponentSet) -> None:
         self.set = components
-        every_form = (form for shape in components.shapes.values() for form in forms(shape))
-        self.form_numbers: dict[Form, int] = {form: number for number, form in enumerate(every_form)}
         self.shapes = [draw_shape(shape) for shape in components.shapes.values()]
         self.role_names = [role.name for role in components.roles]
         self.roles = [role_facts(role) for role in components.roles]
