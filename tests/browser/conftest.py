@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, Shoot
+from tests.browser.site_server import SiteServer
 from tests.browser.tables import finished_table
 
 from quartier.server.interface.page import FOLDER
@@ -33,6 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     """A server that the tests share."""
     assert (FOLDER / "index.html").is_file(), "the page is not built: run `make page`"
     running = PageServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """The page on a static host that the tests share."""
+    running = SiteServer(tmp_path_factory.mktemp("site"))
     yield running
     running.stop()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,6 @@ from quartier.core.texts import Texts
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures" / "0.1"
 TITLES = {game: Texts("en").say(f"{game}-title") for game in games()}
 PASSED = re.compile(r"^I am ")
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
-    running = SiteServer(tmp_path_factory.mktemp("site"))
-    yield running
-    running.stop()
 
 
 @pytest.fixture
@@ -245,18 +237,6 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays_on(new_context: NewConte
     play_now(page, "cities")
     expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
     play_hint(page)
-
-
-def test_a_part_that_is_gone_reloads_the_page_once(
-    new_context: NewContext, site: SiteServer, complaints: list[str]
-) -> None:
-    page = new_context(base_url=site.address).new_page()
-    page.goto("")
-    page.route("**/assets/Settings-*.js", lambda route: route.fulfill(status=404))
-    with page.expect_navigation(wait_until="load"):
-        page.get_by_role("link", name="Settings").click()
-    expect(page.get_by_text("cannot be reached")).to_be_visible()
-    complaints.clear()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -44,7 +44,7 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function forget(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
+  const old = (await ours()).filter((name) => name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -57,15 +57,19 @@ async function part(request: Request): Promise<Response> {
 async function page(request: Request): Promise<Response> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), PATIENCE)
-  try {
-    return await fetch(request, { signal: waiting.signal })
-  } catch (error) {
-    for (const name of (await caches.keys()).filter((name) => name.startsWith(OURS)).reverse()) {
-      const kept = await (await caches.open(name)).match(scope)
-      if (kept) return kept
-    }
-    throw error
-  } finally {
-    clearTimeout(timer)
+  const answer = await fetch(request, { signal: waiting.signal }).catch(() => Response.error())
+  clearTimeout(timer)
+  return answer.ok ? answer : ((await newest()) ?? answer)
+}
+
+async function newest(): Promise<Response | undefined> {
+  for (const name of (await ours()).reverse()) {
+    const kept = await (await caches.open(name)).match(scope)
+    if (kept) return kept
   }
+  return undefined
+}
+
+async function ours(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(OURS))
 }
