@@ -71,8 +71,8 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def new_context(chromium: Browser, server: PageServer, complaints: list[str]) -> Iterator[NewContext]:
-    """A person with a browser of their own; options are Playwright's."""
+def new_context(chromium: Browser, request: pytest.FixtureRequest, complaints: list[str]) -> Iterator[NewContext]:
+    """A person with a browser of their own; options are Playwright's. Whose page is elsewhere needs no server."""
     contexts: list[BrowserContext] = []
 
     def listen(page: Page) -> None:
@@ -86,7 +86,9 @@ def new_context(chromium: Browser, server: PageServer, complaints: list[str]) ->
             complaints.append(message.text)
 
     def make(**options: Any) -> BrowserContext:
-        settings = {"base_url": server.address, "locale": "en", "viewport": {"width": 1440, "height": 900}}
+        if "base_url" not in options:
+            options["base_url"] = request.getfixturevalue("server").address
+        settings: dict[str, Any] = {"locale": "en", "viewport": {"width": 1440, "height": 900}}
         # Nobody can intercept files that a page keeps; what it does with them has tests of its own (test_site.py).
         settings["service_workers"] = "block"
         context = chromium.new_context(**{**settings, **options})

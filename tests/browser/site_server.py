@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
+
 from quartier.server.interface.site import write_site
 
 BELOW = "games/quartier"
