@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,6 @@ import msgspec
 import pytest
 
 from quartier.bots.workspace import Workspace
-from quartier.core.game import State
-from quartier.core.registry import games
 from quartier.core.reports import Vocabulary
 from quartier.core.texts import Texts
 from quartier.examples import hamlet as hamlet_package
@@ -27,86 +24,7 @@ from quartier.games.cities import moves as cities
 from quartier.games.cities.game import Cities
 from quartier.games.cities.steps import Rule
 from quartier.games.cities.words import WORDS, Say
-from quartier.kernel import calls
-from quartier.testing import Case, faces, secrecy, thinking
-from quartier.testing.conformance import Check
-
-Fault = Callable[[State, State], None]
-"""Puts some of a position back into the hidden one."""
-
-
-def leave(*fields: str) -> Fault:
-    """A `hide` that forgets some fields."""
-
-    def put_back(hidden: State, whole: State) -> None:
-        for field in fields:
-            hidden[field] = whole[field]
-
-    put_back.__name__ = "-".join(fields)
-    return put_back
-
-
-def keep_a_word(field: str) -> Fault:
-    """A `hide` that puts a random word elsewhere."""
-
-    def put_away(hidden: State, whole: State) -> None:
-        hidden[field].view("u8").reshape(-1)[0] = whole["random"][0, 2]
-
-    put_away.__name__ = f"word-in-{field}"
-    return put_away
-
-
-STARTS = secrecy.starts_that_look_alike_are_hidden_alike
-HISTORY = secrecy.what_is_hidden_agrees_with_what_was_seen
-SECRET_TURNS = secrecy.turns_said_to_stay_secret_do
-CHANCE = secrecy.nothing_of_chance_is_told
-
-HIDING: list[tuple[str, int, Fault, Check]] = [
-    ("cities", 2, leave("order"), STARTS),
-    ("cities", 1, leave("order"), HISTORY),
-    ("cities", 2, leave("random"), STARTS),
-    ("cities", 2, leave("random"), HISTORY),
-    ("cities", 3, leave("last"), HISTORY),
-    ("cities", 3, leave("tourists"), SECRET_TURNS),
-    ("guilds", 3, leave("rest"), STARTS),
-    ("guilds", 3, leave("random"), HISTORY),
-    ("skylines", 2, leave("random"), HISTORY),
-    ("tangram", 1, leave("order"), STARTS),
-    ("tangram", 2, leave("boards"), STARTS),
-    ("tangram", 3, leave("random"), HISTORY),
-    *((game, 3, leave("random"), CHANCE) for game in games()),
-    ("cities", 2, keep_a_word("last"), CHANCE),
-    ("skylines", 2, keep_a_word("reveals"), CHANCE),
-]
-
-
-def forget(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every game hide with a fault."""
-    right = calls.hide
-
-    def hide(positions: State, box: Any, seat: int) -> None:
-        whole = positions.copy()
-        right(positions, box, seat)
-        fault(positions, whole)
-
-    monkeypatch.setattr(calls, "hide", hide)
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "fault", "check"), HIDING, ids=lambda part: getattr(part, "__name__", str(part))
-)
-def test_what_a_game_forgets_to_hide_is_noticed(
-    game: str, seats: int, fault: Fault, check: Check, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    forget(fault, monkeypatch)
-    with pytest.raises(AssertionError):
-        check(Case(game, seats, ()), 1)
-
-
-def test_a_stack_that_lies_open_is_told_for_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    forget(leave("order"), monkeypatch)
-    with pytest.raises(AssertionError, match="never comes to light"):
-        secrecy.what_is_hidden_agrees_with_what_was_seen(Case("cities", 1, ()), 1)
+from quartier.testing import Case, faces, thinking
 
 
 def unable(*_: Any) -> Any:

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import base64
 import itertools
-from collections.abc import Iterable, Iterator
-from enum import IntEnum
+from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import numpy as np
 
+from quartier.bots.greedy import WALK
+from quartier.bots.levels import facts
+from quartier.bots.search import BEAM, BEAMS
+from quartier.bots.thought import POSITIONS, THOUGHT
 from quartier.core.game import Box, Game, text_id
 from quartier.core.options import choices
 from quartier.core.reports import FromBox, Kept, Keys, Lines, Named, Rows, Some
@@ -102,19 +105,20 @@ class Layouts:
         for say in (*Say, *words.says):
             common = isinstance(say, Say) and say != Say.ITEM_POINTS
             arguments = {} if isinstance(say, Say) else words.arguments.get(say, {})
-            kinds = {name: "number" if kind is int else self.named(kind) for name, kind in arguments.items()}
-            found[say] = [text_id(say) if common else f"{self.game.name}-{text_id(say)}", kinds]
+            found[say] = [text_id(say) if common else f"{self.game.name}-{text_id(say)}", self.arguments(arguments)]
         return found
 
+    def rules(self) -> dict[int, list[Any]]:
+        """The rules that a step can break, by their codes: name, text, and what the text names."""
+        own, named = self.game.name, self.game.words.rule_arguments
+        found = {int(rule): [text_id(rule), f"rule-{text_id(rule)}", {}] for rule in Rule}
+        for rule in self.game.rules:
+            found[int(rule)] = [text_id(rule), f"{own}-rule-{text_id(rule)}", self.arguments(named.get(rule, {}))]
+        return found
 
-def rules(game: Game) -> dict[int, list[str]]:
-    """The rules that a step can break, by their codes: name and text."""
-
-    def named(rule: IntEnum, start: str) -> list[str]:
-        return [text_id(rule), f"{start}rule-{text_id(rule)}"]
-
-    own = {int(rule): named(rule, f"{game.name}-") for rule in game.rules}
-    return {int(rule): named(rule, "") for rule in Rule} | own
+    def arguments(self, kinds: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of a text."""
+        return {name: "number" if kind is int else self.named(kind) for name, kind in kinds.items()}
 
 
 def blanks(game: Game) -> Iterator[list[Any]]:
@@ -175,7 +179,7 @@ def engine_data(game: Game) -> dict[str, Any]:
         "sizes": [kind.itemsize for kind in home.kinds],
         "defaults": msgspec.to_builtins(game.about.options()),
         "secret": {"turns": game.turns_stay_secret, "signs": game.secret_signs},
-        "broken": rules(game),
+        "broken": layouts.rules(),
         "messages": layouts.messages(),
         "standings": layouts.layout(list[Standing]),
         "board": board,
@@ -185,4 +189,12 @@ def engine_data(game: Game) -> dict[str, Any]:
             for version in game.about.versions
         },
         "blanks": list(blanks(game)),
+        "thinking": {
+            **facts(game),
+            "positions": POSITIONS,
+            "thought": THOUGHT.itemsize,
+            "walk": WALK.itemsize,
+            "beam": BEAM.itemsize,
+            "beams": BEAMS,
+        },
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -13,6 +15,7 @@ from quartier.kernel import calls, notation
 from quartier.kernel.notation import Flaw, text_of
 from quartier.kernel.report import blank_report, letters
 from quartier.kernel.rules import Rule, blank_steps
+from quartier.testing.walk import play_randomly
 
 NAMES = letters("b c bm").reshape(3, 2)
 
@@ -89,10 +92,9 @@ def test_what_is_wrong_with_a_draft_has_a_code(cities: Match) -> None:
 
 
 def test_a_match_that_is_over_takes_no_draft() -> None:
-    match = Match.new("tangram", seats=1, seed=1)
-    while not match.over:
-        match.play(0, next(match.each_legal(0)))
-    assert made(match, "x")[0] == -Rule.OVER
+    match = Match.new("guilds", seed=1)
+    play_randomly(match, Random(1))
+    assert made(match, match.turns[-1].text)[0] == -Rule.OVER
 
 
 @pytest.mark.parametrize("scenario", ["introduction", "5"])

@@ -77,12 +77,12 @@ export class Engine {
     return this.#ask('undo', match, seat)
   }
 
-  /** A bot's turn. */
-  think(match: number, seat: number, bot: string): Promise<string> {
+  /** A bot's turn; null where the match was closed or went on meanwhile. */
+  think(match: number, seat: number, bot: string): Promise<string | null> {
     return this.#ask('think', match, seat, bot)
   }
 
-  hints(match: number, seat: number): Promise<Advice[]> {
+  hints(match: number, seat: number): Promise<Advice[] | null> {
     return this.#ask('hints', match, seat)
   }
 

@@ -1,6 +1,7 @@
 /** A game as the engine has it: kernels, data, house sets; and what kernels tell of one of its positions. */
 import type { LogEntry, Standing, View } from '../lib/api/types'
 import { Kernels, letters, one, scratch, type Row } from './kernels'
+import type { ThinkingData } from './thinking'
 import { Reader, type Contents, type Fields, type Layout, type Words } from './reports'
 
 export type Options = Record<string, string | number | boolean>
@@ -23,6 +24,7 @@ export interface GameData extends Words {
   boxes: Record<number, { sha256: string; record: string; contents: Contents }>
   /** Seats and options, the type of position that they need, and what is in it before the start. */
   blanks: [(string | number | boolean)[], number, [number, number][]][]
+  thinking: ThinkingData
 }
 
 export interface Weights {

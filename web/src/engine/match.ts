@@ -21,6 +21,9 @@ interface Turn extends LogEntry {
   steps: Int32Array
 }
 
+/** A step of a turn's notation. */
+const STEP = /[^ ]+/g
+
 /** The random state that a text stands for. */
 export const seeded = (text: string): Uint8Array => sha256(utf8ToBytes(text))
 
@@ -76,7 +79,7 @@ export class Match {
       .map(({ wave, seat: by, turn }) => ({
         wave,
         seat: by,
-        turn: by !== seat && signs.includes(turn[0]!) ? turn[0]! : turn,
+        turn: by === seat ? turn : turn.replace(STEP, (step) => (signs.includes(step[0]!) ? step[0]! : step)),
       }))
     return this.game.view(this.hidden(seat), this.box, seat, this.options, log)
   }
@@ -96,7 +99,7 @@ export class Match {
     const played = { wave, seat, turn: made.text, steps: made.steps }
     this.position = after
     const place = this.turns.findLastIndex((other) => other.wave < wave || (other.wave === wave && other.seat <= seat))
-    this.turns.splice(place + 1, 0, played)
+    this.turns = this.turns.toSpliced(place + 1, 0, played)
     if (after.reveals !== reveals) [this.#revealed, this.#since] = [after.copy(), []]
     else this.#since.push(played)
     return null

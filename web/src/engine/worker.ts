@@ -4,7 +4,8 @@ import { drafted } from './drafts'
 import { BadFile, checkFile, readMatch, writeMatch } from './file'
 import { bytesOf, Game, type GameData, type Options, type Weights } from './game'
 import { Kernels } from './kernels'
-import { Match, type Setting } from './match'
+import { Match, seeded, type Setting } from './match'
+import { think, type Level } from './thinking'
 
 const data = import.meta.glob<GameData>('../games/*/engine.json', { import: 'default' })
 const weights = import.meta.glob<Record<number, Weights>>('../games/*/weights.json', { import: 'default' })
@@ -12,6 +13,7 @@ const weights = import.meta.glob<Record<number, Weights>>('../games/*/weights.js
 /** What can be asked of the engine; all that comes and goes is plain data. */
 class Desk {
   #matches: (Match | null)[] = []
+  #learned: Promise<void> | undefined
 
   constructor(readonly game: Game) {}
 
@@ -63,6 +65,33 @@ class Desk {
   look(state: string, seats: number, options: Options, seat: number, draft: string) {
     const hidden = this.game.position(seats, options, bytesOf(state))
     return hidden && drafted(this.game, hidden, this.game.box(this.game.data.rules), seat, options, draft)
+  }
+
+  /** A bot's turn; with a seed and a number of simulations it is the same every time. */
+  async think(match: number, seat: number, bot: string, fixed?: { seed: string; simulations: number }) {
+    const level = this.game.data.thinking.bots[bot]!
+    const budget = fixed ? { simulations: fixed.simulations, microseconds: -1 } : {}
+    const random = fixed ? seeded(fixed.seed) : crypto.getRandomValues(new Uint8Array(32))
+    return (await this.#think(match, seat, { ...level, ...budget }, random, 1))?.[0]!.turn ?? null
+  }
+
+  /** Good turns, the best first. */
+  async hints(match: number, seat: number) {
+    const { adviser, hints } = this.game.data.thinking
+    return this.#think(match, seat, adviser, crypto.getRandomValues(new Uint8Array(32)), hints)
+  }
+
+  async #think(number: number, seat: number, level: Level, random: Uint8Array, most: number) {
+    await (this.#learned ??= this.#learn())
+    const match = this.#match(number)
+    const { turns } = match
+    const wanted = () => this.#matches[number] === match && match.turns === turns
+    return think(this.game, match.hidden(seat), match.box, seat, level, random, most, wanted)
+  }
+
+  /** What only bots need is loaded when the first of them thinks. */
+  async #learn(): Promise<void> {
+    this.game.learn(await weights[`../games/${this.game.name}/weights.json`]!())
   }
 
   #match(number: number): Match {
