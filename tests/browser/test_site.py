@@ -59,12 +59,13 @@ def play_hint(page: Page) -> None:
     """Play the turn that is suggested."""
     before = own_turns(page)
     hint(page).click()
-    expect(confirm(page)).to_be_enabled()
+    expect(confirm(page)).to_be_enabled(timeout=60_000)
     confirm(page).click()
     page.wait_for_function(
         "before => document.querySelector('#result, #next') || "
         "document.querySelectorAll('ol[aria-labelledby=turns] li').length > before",
         arg=before,
+        timeout=60_000,
     )
 
 

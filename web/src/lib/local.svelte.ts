@@ -105,7 +105,7 @@ export class LocalMatch implements Side {
   }
 
   async hint(): Promise<Advice[] | Problem> {
-    return this.#engine!.hints(this.#match, this.seat!).catch(problemOf)
+    return (await this.#engine!.hints(this.#match, this.seat!).catch(problemOf)) ?? []
   }
 
   course(): Promise<Course> {
@@ -228,7 +228,7 @@ export class LocalMatch implements Side {
         const turn = await this.#engine!.think(match, bot, this.#kept!.seats[bot]!.bot!)
         await new Promise((resolve) => setTimeout(resolve, PACE - (Date.now() - began)))
         const problem = await this.#change((engine) =>
-          match === this.#match ? engine.play(match, bot, turn) : Promise.resolve(ELSEWHERE),
+          match === this.#match && turn !== null ? engine.play(match, bot, turn) : Promise.resolve(ELSEWHERE),
         )
         left = problem ? left - 1 : RETRIES
         if (!left) this.problem = problem
