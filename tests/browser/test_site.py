@@ -92,7 +92,7 @@ def saved(page: Page, to: Path) -> Path:
 
 def verify(file: Path) -> str:
     """What `quartier verify` says of a file that it accepts."""
-    command = [sys.executable, "-m", "quartier", "verify", str(file)]
+    command = [sys.executable, "-m", "quartier.cli.main", "verify", str(file)]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 

@@ -105,7 +105,13 @@ export class LocalMatch implements Side {
   }
 
   async hint(): Promise<Advice[] | Problem> {
-    return (await this.#engine!.hints(this.#match, this.seat!).catch(problemOf)) ?? []
+    const { decision, seat } = this
+    // Whatever somebody plays meanwhile ends the thought; the question may be the same.
+    while (decision === this.decision && this.acting) {
+      const found = await this.#engine!.hints(this.#match, seat!).catch(problemOf)
+      if (found) return found
+    }
+    return []
   }
 
   course(): Promise<Course> {
@@ -227,8 +233,10 @@ export class LocalMatch implements Side {
         const [match, began] = [this.#match, Date.now()]
         const turn = await this.#engine!.think(match, bot, this.#kept!.seats[bot]!.bot!)
         await new Promise((resolve) => setTimeout(resolve, PACE - (Date.now() - began)))
+        // Somebody else has played meanwhile, and the bot thinks again.
+        if (turn === null) continue
         const problem = await this.#change((engine) =>
-          match === this.#match && turn !== null ? engine.play(match, bot, turn) : Promise.resolve(ELSEWHERE),
+          match === this.#match ? engine.play(match, bot, turn) : Promise.resolve(ELSEWHERE),
         )
         left = problem ? left - 1 : RETRIES
         if (!left) this.problem = problem
