@@ -42,7 +42,7 @@ for (const game of readdirSync(new URL('src/games', import.meta.url))) {
   if (!existsSync(new URL(`src/games/${game}/engine.json`, import.meta.url))) continue
   const own = assets.filter((file) => new RegExp(`^(worker|${game}-(engine|weights|[0-9a-f]+-wasm32))-`).test(file))
   if (own.length !== 4) throw new Error(`${game}: its module is missing; \`make modules\` makes it`)
-  const texts = Object.keys(parts).find((name) => name.endsWith(`/${game}/texts/${LANGUAGE}.ftl`))
+  const texts = Object.keys(parts).find((name) => name.includes(`/${game}/texts/${LANGUAGE}.ftl`))
   weigh(game, [...own.map((file) => `assets/${file}`), parts[texts].file], MOST_OF_A_GAME)
 }
 if (!within) process.exit(1)

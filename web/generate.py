@@ -1,4 +1,4 @@
-"""Writes the page's types and examples from the server's own schemas and rules, so that they cannot drift."""
+"""Writes the page's types, examples and games from the server's own schemas and rules, so that they cannot drift."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 from engine_data import engine_data, weights
 
+from quartier.bots import LEVELS
 from quartier.core.registry import games, load_game
 from quartier.core.view import View
 from quartier.server.interface.openapi import document
+from quartier.server.messages.http import GameFacts, Games
 from quartier.server.messages.socket import socket_schemas
 
 SOURCES = Path(__file__).resolve().parent / "src"
@@ -114,6 +116,13 @@ def game_types(name: str) -> str:
     return HEADER + imports + "\n" + "\n".join(definitions(own, lean()))
 
 
+def game_list() -> str:
+    """The games as `GET /api/games` tells them, for pages without a server: those that have boards of their own."""
+    known = [about for name, about in games().items() if (SOURCES / "games" / name).is_dir()]
+    listed = Games([GameFacts.of(about, ["house"]) for about in known], list(LEVELS))
+    return compact(msgspec.to_builtins(listed))
+
+
 def compact(data: Any) -> str:
     """Data that nobody reads line by line."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -122,6 +131,7 @@ def compact(data: Any) -> str:
 def files() -> Iterable[tuple[Path, str]]:
     """Every file to write, with its text."""
     yield SOURCES / "lib" / "api" / "types.ts", api_types()
+    yield SOURCES / "lib" / "games.json", game_list()
     for name in games():
         if (SOURCES / "games" / name).is_dir():
             yield SOURCES / "games" / name / "types.ts", game_types(name)

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences, noted } from './licences'
+import { serviceWorker } from './service_worker'
 
 // The server that `npm run dev` talks to: the one that `quartier serve` starts.
 const server = 'http://127.0.0.1:8017'
@@ -12,7 +13,9 @@ function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId
 }
 
 export default defineConfig({
-  plugins: [svelte(), noted(), licences()],
+  plugins: [svelte(), noted(), licences(), serviceWorker()],
+  // Parts find each other wherever they lie; the page itself is served at deep addresses, so it names them absolutely.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: {
     format: 'es',
     plugins: () => [noted()],

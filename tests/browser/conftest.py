@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, Shoot
+from tests.browser.site_server import SiteServer
 from tests.browser.tables import finished_table
 
 from quartier.server.interface.page import FOLDER
@@ -33,6 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     """A server that the tests share."""
     assert (FOLDER / "index.html").is_file(), "the page is not built: run `make page`"
     running = PageServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """The page on a static host that the tests share."""
+    running = SiteServer(tmp_path_factory.mktemp("site"))
     yield running
     running.stop()
 
@@ -62,8 +71,8 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def new_context(chromium: Browser, server: PageServer, complaints: list[str]) -> Iterator[NewContext]:
-    """A person with a browser of their own; options are Playwright's."""
+def new_context(chromium: Browser, request: pytest.FixtureRequest, complaints: list[str]) -> Iterator[NewContext]:
+    """A person with a browser of their own; options are Playwright's. Whose page is elsewhere needs no server."""
     contexts: list[BrowserContext] = []
 
     def listen(page: Page) -> None:
@@ -77,7 +86,11 @@ def new_context(chromium: Browser, server: PageServer, complaints: list[str]) ->
             complaints.append(message.text)
 
     def make(**options: Any) -> BrowserContext:
-        settings = {"base_url": server.address, "locale": "en", "viewport": {"width": 1440, "height": 900}}
+        if "base_url" not in options:
+            options["base_url"] = request.getfixturevalue("server").address
+        settings: dict[str, Any] = {"locale": "en", "viewport": {"width": 1440, "height": 900}}
+        # Nobody can intercept files that a page keeps; what it does with them has tests of its own (test_site.py).
+        settings["service_workers"] = "block"
         context = chromium.new_context(**{**settings, **options})
         context.set_default_timeout(20_000)
         context.on("page", listen)

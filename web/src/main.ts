@@ -5,9 +5,11 @@ import './styles/parts.css'
 import './styles/drawings.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepUp } from './lib/offline'
 import { listen } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 
 await settings.begin()
 listen()
 mount(App, { target: document.getElementById('app')! })
+keepUp()

@@ -473,6 +473,7 @@ page-players = { $fewest } bis { $most } Personen
 page-minutes = { $least } bis { $most } Minuten
 page-play-now = Jetzt spielen
 page-host = Tisch eröffnen
+page-host-here = Partie einrichten
 page-host-game = Tisch für { $game } eröffnen
 page-join = Mit einem Link dazukommen
 page-join-about = Füge den Link ein, den du bekommen hast.
@@ -508,6 +509,12 @@ page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen wer
 page-lobby-none = Kein Tisch ist offen. Eröffne einen: andere sehen ihn hier.
 
 page-new = Neuer Tisch
+page-new-here = Neue Partie
+page-where = Wo
+page-where-online = An einem Tisch: alle am eigenen Gerät
+page-where-here = An diesem Gerät: gegen Bots, oder reihum weitergegeben
+page-person-here = Jemand hier
+page-person-name = Name von Person { $number }
 page-who = Wer spielt
 page-open-seat = Offen für einen Gast
 page-more-seats = Ein Platz mehr
@@ -641,3 +648,32 @@ page-challenge-about = Für alle dieselben Plättchen, einmal am Tag. Wer macht 
 page-challenge-play = { $game } spielen
 page-challenge-go-on = { $game } weiterspielen
 page-challenge-nobody = Noch niemand ist fertig.
+
+page-here = Auf diesem Gerät
+page-here-about = Partien ohne Server bleiben in diesem Browser und nirgends sonst.
+page-show-all = Alle { $number } zeigen
+page-delete = Diese Partie { $game } löschen
+page-delete-finished = Alle beendeten löschen
+page-delete-sure = { $number ->
+    [one] Eine beendete Partie aus diesem Browser löschen?
+   *[other] { $number } beendete Partien aus diesem Browser löschen?
+}
+page-opening = Die Partie wird geöffnet …
+page-no-match = Keine Partie
+page-no-match-about = In diesem Browser gibt es unter dieser Adresse keine Partie.
+page-elsewhere = Die Partie ging in einem anderen Tab weiter. So steht sie jetzt.
+page-failed = Auf dieser Seite ist etwas schiefgegangen. Was gespeichert war, ist sicher: Lade sie neu, um weiterzuspielen.
+page-needs-server = Dafür braucht es einen Server, und hier ist keiner.
+page-without-server = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
+page-storage-full = Dieser Browser hat keinen Platz mehr: Die Partie geht verloren, wenn du die Seite schließt. Platz entsteht, wenn du beendete Partien löschst.
+page-storage-none = Dieser Browser speichert nichts: Die Partie geht verloren, wenn du die Seite schließt. Du kannst sie als Partiedatei sichern.
+page-pass = { $name } ist dran
+page-pass-about = Gib das Gerät weiter; alle anderen schauen weg. Bevor { $name } den Knopf drückt, ist nichts zu sehen.
+page-pass-ready = Ich bin { $name }
+page-pass-back = { $name }: letzten Zug zurücknehmen
+page-deal = Partie des Tages
+page-deal-about = Jeden Tag von jedem Spiel eine Partie, allein und so oft du magst. Es gibt keine Rangliste.
+page-deal-best = Heute dein Bestes: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -473,6 +473,7 @@ page-players = { $fewest } to { $most } players
 page-minutes = { $least } to { $most } minutes
 page-play-now = Play now
 page-host = Set up a table
+page-host-here = Set up a match
 page-host-game = Set up a table of { $game }
 page-join = Join with a link
 page-join-about = Paste the link that somebody sent you.
@@ -508,6 +509,12 @@ page-lobby-about = Open tables, where there is a free seat or something to watch
 page-lobby-none = No table is open. Set one up: others see it here.
 
 page-new = New table
+page-new-here = New match
+page-where = Where
+page-where-online = At a table: everybody on their own device
+page-where-here = On this device: with bots, or passing it around
+page-person-here = Somebody here
+page-person-name = Name of player { $number }
 page-who = Who plays
 page-open-seat = Open for a guest
 page-more-seats = One more seat
@@ -641,3 +648,32 @@ page-challenge-about = The same deal for everybody, once a day. Who makes the mo
 page-challenge-play = Play { $game }
 page-challenge-go-on = Continue { $game }
 page-challenge-nobody = Nobody has finished it yet.
+
+page-here = On this device
+page-here-about = Matches without a server are kept in this browser, and nowhere else.
+page-show-all = Show all { $number }
+page-delete = Delete this match of { $game }
+page-delete-finished = Delete all finished
+page-delete-sure = { $number ->
+    [one] Delete one finished match from this browser?
+   *[other] Delete { $number } finished matches from this browser?
+}
+page-opening = Opening the match …
+page-no-match = No match
+page-no-match-about = This browser keeps no match at this address.
+page-elsewhere = The match went on in another tab. This is how it stands now.
+page-failed = Something went wrong in this page. What was kept is safe: reload to go on.
+page-needs-server = This needs a server, and there is none here.
+page-without-server = The server cannot be reached. You can still play on this device.
+page-storage-full = This browser has no room left: the match is lost when you close the page. Deleting finished matches makes room.
+page-storage-none = This browser keeps nothing: the match is lost when you close the page. You can save it as a match file.
+page-pass = { $name } is next
+page-pass-about = Pass the device on; everybody else looks away. Nothing is shown before { $name } presses the button.
+page-pass-ready = I am { $name }
+page-pass-back = { $name }: take the last turn back
+page-deal = Today’s deal
+page-deal-about = One deal of each game a day, to play alone and as often as you like. Nobody ranks it.
+page-deal-best = Your best today: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -473,6 +473,7 @@ page-players = { $fewest } tot { $most } spelers
 page-minutes = { $least } tot { $most } minuten
 page-play-now = Nu spelen
 page-host = Tafel openen
+page-host-here = Partij klaarzetten
 page-host-game = Tafel voor { $game } openen
 page-join = Meedoen met een link
 page-join-about = Plak de link die je gekregen hebt.
@@ -508,6 +509,12 @@ page-lobby-about = Open tafels, met een vrije plaats of iets om naar te kijken.
 page-lobby-none = Er is geen tafel open. Open er een: anderen zien hem hier.
 
 page-new = Nieuwe tafel
+page-new-here = Nieuwe partij
+page-where = Waar
+page-where-online = Aan een tafel: iedereen op een eigen apparaat
+page-where-here = Op dit apparaat: tegen bots, of om de beurt doorgeven
+page-person-here = Iemand hier
+page-person-name = Naam van speler { $number }
 page-who = Wie speelt
 page-open-seat = Open voor een gast
 page-more-seats = Een plaats meer
@@ -641,3 +648,32 @@ page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er
 page-challenge-play = { $game } spelen
 page-challenge-go-on = Verder met { $game }
 page-challenge-nobody = Nog niemand is klaar.
+
+page-here = Op dit apparaat
+page-here-about = Partijen zonder server blijven in deze browser en nergens anders.
+page-show-all = Alle { $number } tonen
+page-delete = Deze partij { $game } verwijderen
+page-delete-finished = Alle afgelopen partijen verwijderen
+page-delete-sure = { $number ->
+    [one] Eén afgelopen partij uit deze browser verwijderen?
+   *[other] { $number } afgelopen partijen uit deze browser verwijderen?
+}
+page-opening = De partij wordt geopend …
+page-no-match = Geen partij
+page-no-match-about = In deze browser staat op dit adres geen partij.
+page-elsewhere = De partij ging verder in een ander tabblad. Zo staat ze er nu voor.
+page-failed = Er ging iets mis op deze pagina. Wat bewaard was, is veilig: laad de pagina opnieuw om verder te spelen.
+page-needs-server = Daarvoor is een server nodig, en die is er hier niet.
+page-without-server = De server is niet bereikbaar. Op dit apparaat kun je toch spelen.
+page-storage-full = Deze browser heeft geen ruimte meer: de partij gaat verloren als je de pagina sluit. Afgelopen partijen verwijderen maakt ruimte.
+page-storage-none = Deze browser bewaart niets: de partij gaat verloren als je de pagina sluit. Je kunt haar als partijbestand opslaan.
+page-pass = { $name } is aan de beurt
+page-pass-about = Geef het apparaat door; alle anderen kijken weg. Er is niets te zien voordat { $name } op de knop drukt.
+page-pass-ready = Ik ben { $name }
+page-pass-back = { $name }: laatste beurt terugnemen
+page-deal = Partij van de dag
+page-deal-about = Elke dag van elk spel één partij, alleen en zo vaak je wilt. Er is geen ranglijst.
+page-deal-best = Je beste van vandaag: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}

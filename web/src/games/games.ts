@@ -1,8 +1,9 @@
 /** What a game brings to the page, and where it is found: every folder here with a `game.ts`; the plain page for others. */
 import type { Component, Snippet } from 'svelte'
-import { api } from '../lib/api/http'
+import { api, Refused, UNREACHABLE } from '../lib/api/http'
 import type { Games, Item, LogEntry, View } from '../lib/api/types'
 import type { Desk } from '../lib/desk.svelte'
+import { server } from '../lib/reach.svelte'
 import { has, learn } from '../lib/texts.svelte'
 
 export interface BoardProps {
@@ -47,11 +48,17 @@ export interface GamePage {
 const pages = import.meta.glob<{ game: GamePage }>('./*/game.ts')
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 
-/** All games, with texts for each. */
+/** All games, with texts for each: the server's, or those that this page plays by itself. */
 export async function listGames(): Promise<Games> {
-  const found = await api.games()
-  await learn(found.games.map(({ name }) => name))
-  return found
+  try {
+    const found = await api.games()
+    await learn(found.games.map(({ name }) => name))
+    return found
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem !== UNREACHABLE) throw error
+    server.there = false
+    return (await import('../lib/games.json')).default as unknown as Games
+  }
 }
 
 /** A game's boards and rules, loaded when first needed. */

@@ -1,6 +1,12 @@
 /** Which page the address means, and how to get to another one without loading anew. */
+import { site } from './reach.svelte'
+
+/** Where the page's own files lie. */
+export const root = new URL(site ? '.' : '/', location.href)
 
 export interface Address {
+  /** All of it but the query and the hash. */
+  path: string
   page: string
   /** What follows the page's name in the path. */
   rest: string[]
@@ -9,11 +15,15 @@ export interface Address {
 }
 
 function read(): Address {
-  const [page = '', ...rest] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent)
-  return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) }
+  const { pathname, searchParams, hash } = new URL(site ? location.hash.slice(1) : location.href, location.origin)
+  const [page = '', ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  return { path: pathname, page, rest, query: searchParams, hash: hash.slice(1) }
 }
 
 let address = $state.raw(read())
+
+/** What a link to one of the page's own addresses says. */
+export const linkTo = (path: string): string => (site ? `#${path}` : path)
 
 export const router = {
   get address(): Address {
@@ -21,11 +31,11 @@ export const router = {
   },
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path)
-    else history.pushState(null, '', path)
+    if (replace) history.replaceState(null, '', linkTo(path))
+    else history.pushState(null, '', linkTo(path))
     const before = address
     address = read()
-    if (before.page !== address.page || before.rest.join() !== address.rest.join()) scrollTo(0, 0)
+    if (before.path !== address.path) scrollTo(0, 0)
   },
 }
 
@@ -36,8 +46,8 @@ export function listen(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest('a')
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/')) return
+    if (site ? !link.hash.startsWith('#/') : link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    router.go(link.pathname + link.search + link.hash)
+    router.go(site ? link.hash.slice(1) : link.pathname + link.search + link.hash)
   })
 }

@@ -1,4 +1,4 @@
-/** What a person has set on this device: language, colours, motion, aids, sound, whether table talk is muted. */
+/** What a person has set on this device: a name, language, colours, motion, aids, sound, whether table talk is muted. */
 import { browserLanguage, isLanguage, speak, type Language } from './texts.svelte'
 
 export type Colours = 'system' | 'light' | 'dark'
@@ -7,6 +7,7 @@ export type Motion = 'system' | 'moving' | 'still'
 const KEY = 'quartier-settings'
 
 class Settings {
+  name = ''
   language = $state<Language>('en')
   colours = $state<Colours>('system')
   motion = $state<Motion>('system')
@@ -17,6 +18,7 @@ class Settings {
   /** Read what was kept, and load the texts. */
   async begin(): Promise<void> {
     const kept = this.#kept()
+    if (typeof kept.name === 'string') this.name = kept.name
     this.language = isLanguage(kept.language) ? kept.language : browserLanguage()
     if (kept.colours === 'light' || kept.colours === 'dark') this.colours = kept.colours
     if (kept.motion === 'moving' || kept.motion === 'still') this.motion = kept.motion
@@ -29,8 +31,8 @@ class Settings {
 
   /** Keep and show what was just changed. */
   async changed(): Promise<void> {
-    const { language, colours, motion, aids, sound, muted } = this
-    localStorage.setItem(KEY, JSON.stringify({ language, colours, motion, aids, sound, muted }))
+    const { name, language, colours, motion, aids, sound, muted } = this
+    localStorage.setItem(KEY, JSON.stringify({ name, language, colours, motion, aids, sound, muted }))
     this.#show()
     await speak(language)
   }

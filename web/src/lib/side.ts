@@ -1,5 +1,5 @@
 /** A match as the page plays it, whoever decides: a table's server over its socket, or the engine in this browser. */
-import type { Advice, Problem, TableFacts, TalkLine, View } from './api/types'
+import type { Advice, Course, Problem, TableFacts, TalkLine, View } from './api/types'
 
 /** What a draft comes to. */
 export interface Answer {
@@ -14,6 +14,8 @@ export interface Answer {
 }
 
 export interface Side {
+  /** Whether it is played on this device, without a server. */
+  readonly here: boolean
   readonly state: 'connecting' | 'live' | 'lost' | 'refused'
   readonly problem: Problem | null
   readonly table: TableFacts | null
@@ -29,6 +31,14 @@ export interface Side {
   ask(draft: string): Promise<Answer | null>
   move(turn: string): Promise<Problem | null>
   undo(): Promise<Problem | null>
+  /** Where the match file is. */
+  readonly file: string
+  /** The match from its start to its end, once it is over. */
+  course(): Promise<Course>
+  /** The games of whoever sits here. */
+  mine(): Promise<TableFacts[]>
+  /** Play the same once more. */
+  again(): Promise<Problem | null>
   /** Good turns, the best first. */
   hint(): Promise<Advice[] | Problem>
   /** Take the own seat back from the bot that plays it. */

@@ -1,10 +1,11 @@
 /** A table as this page sees it: kept up to date over a socket that heals itself. */
 import { engineOf, kernelsOf } from '../engine/engine'
 import type { Options } from '../engine/game'
-import { UNREACHABLE } from './api/http'
+import { api, UNREACHABLE } from './api/http'
 import type {
   Advice,
   ClientMessage,
+  Course,
   Failed,
   Problem,
   ServerMessage,
@@ -13,6 +14,7 @@ import type {
   TalkLine,
 } from './api/types'
 import type { Answer, Side } from './side'
+import { again } from './start'
 
 type Reply = Exclude<ServerMessage, { type: 'snapshot' | 'table' | 'talked' }>
 type Unsigned<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -38,6 +40,7 @@ const RETRIES = 5
 const BREATH = 300
 
 export class TableLink implements Side {
+  readonly here = false
   state = $state<'connecting' | 'live' | 'lost' | 'refused'>('connecting')
   problem = $state.raw<Problem | null>(null)
   table = $state.raw<TableFacts | null>(null)
@@ -128,6 +131,22 @@ export class TableLink implements Side {
 
   async undo(): Promise<Problem | null> {
     return problemOf(await this.#say({ type: 'undo', version: this.version }, true))
+  }
+
+  get file(): string {
+    return `/api/tables/${this.id}/file`
+  }
+
+  course(): Promise<Course> {
+    return api.course(this.id)
+  }
+
+  async mine(): Promise<TableFacts[]> {
+    return (await api.myTables()).tables
+  }
+
+  again(): Promise<Problem | null> {
+    return again(this.id)
   }
 
   async comeBack(): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableLink } from './table.svelte'
 
+vi.mock('./router.svelte', () => ({ router: {} }))
+
 class FakeSocket {
   static all: FakeSocket[] = []
   sent: { id: string; type: string; version?: number }[] = []

@@ -52,16 +52,7 @@ async def health(call: Call) -> Health:
 async def games(call: Call) -> Games:
     """The games, with their options as JSON Schemas, and the levels of bots."""
     listed = [
-        GameFacts(
-            about.name,
-            about.rules_version,
-            about.seats.start,
-            about.seats.stop - 1,
-            about.minutes,
-            about.cooperative,
-            msgspec.json.schema(about.options),
-            await asyncio.to_thread(call.context.boxes.names, about.name),
-        )
+        GameFacts.of(about, await asyncio.to_thread(call.context.boxes.names, about.name))
         for about in all_games().values()
     ]
     return Games(listed, list(LEVELS))

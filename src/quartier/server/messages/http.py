@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from quartier.core.about import About
 from quartier.core.view import LogEntry, Message, View
 from quartier.server.messages.tables import TableFacts
 
@@ -38,6 +39,13 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Whether all seats win or lose together."""
     options: dict[str, Any]
     boxes: list[str]
+
+    @classmethod
+    def of(cls, about: About, boxes: list[str]) -> GameFacts:
+        """What is told of a game, with the component sets that are at hand."""
+        seats, options = about.seats, msgspec.json.schema(about.options)
+        shared = about.name, about.rules_version, seats.start, seats.stop - 1, about.minutes, about.cooperative
+        return cls(*shared, options, boxes)
 
 
 class Games(msgspec.Struct, frozen=True):

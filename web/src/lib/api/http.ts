@@ -13,6 +13,7 @@ import type {
   Transfer,
   View,
 } from './types'
+import { server, site } from '../reach.svelte'
 
 /** The server said no, or could not be reached. */
 export class Refused extends Error {
@@ -24,6 +25,7 @@ export class Refused extends Error {
 export const UNREACHABLE: Problem = { code: 'unreachable', text: { id: 'page-unreachable', args: {} } }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (site) throw new Refused(UNREACHABLE)
   let response: Response
   try {
     response = await fetch(`/api/${path}`, {
@@ -32,8 +34,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
+    server.there = false
     throw new Refused(UNREACHABLE)
   }
+  server.there = true
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
   if (response.ok) return (isJson ? response.json() : response.text()) as Promise<T>
   throw new Refused(isJson ? ((await response.json()) as { error: Problem }).error : UNREACHABLE)

@@ -1,0 +1,49 @@
+/** What can be watched again: a table's match, one of this device, or a match file from anywhere. */
+import { engineOf, type Engine } from '../engine/engine'
+import { gameOf } from '../engine/file'
+import { api, Refused, UNREACHABLE } from './api/http'
+import type { Course, FileFacts, Snapshot, View } from './api/types'
+import { factsOf, matches } from './kept.svelte'
+import { seatNames } from './seats'
+
+export interface Replayed {
+  course: Course
+  /** Who sat where, if that is known. */
+  names: string[] | null
+  /** What a file claims and whether it is true. */
+  checks: FileFacts | null
+  /** The view of a seat after so many turns. */
+  look: (position: number, seat: number | null) => Promise<View>
+}
+
+/** The match with an id: of this device, else of the server. */
+export async function replayMatch(id: string): Promise<Replayed> {
+  const kept = await matches.get(id)
+  const engine = kept && engineOf(kept.game)
+  if (engine) return { ...(await opened(engine, kept.file)), names: seatNames(factsOf(kept)) }
+  const named = fetch(`/api/tables/${id}`).then((response) =>
+    response.ok ? (response.json() as Promise<Snapshot>) : null,
+  )
+  const [course, snapshot] = await Promise.all([api.course(id), named])
+  const look = (position: number, seat: number | null) => api.position(id, position, seat)
+  return { course, names: snapshot && seatNames(snapshot.table), checks: null, look }
+}
+
+/** A file, which is a replay and nothing else; a server knows more files than the engine does. */
+export async function replayFile(file: string): Promise<Replayed> {
+  try {
+    const checks = await api.file({ file })
+    const look = async (position: number, seat: number | null) => (await api.file({ file, position, seat })).view
+    return { course: checks.course, names: null, checks, look }
+  } catch (error) {
+    const engine = engineOf(gameOf(file) ?? '')
+    if (!engine || !(error instanceof Refused) || error.problem !== UNREACHABLE) throw error
+    return { ...(await opened(engine, file)), checks: await engine.check(file) }
+  }
+}
+
+async function opened(engine: Engine, file: string): Promise<Replayed> {
+  const match = await engine.open(file)
+  const look = (position: number, seat: number | null) => engine.position(match, position, seat)
+  return { course: await engine.course(match), names: null, checks: null, look }
+}
