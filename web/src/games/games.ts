@@ -21,6 +21,8 @@ export interface BoardProps {
   actions?: Snippet | undefined
 }
 
+export type PlayProps = BoardProps & { desk: Desk }
+
 export interface SmallProps {
   view: View
   seat: number
