@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from quartier.core.match import Match
 from quartier.core.view import View
 
 KEPT = 2
-"""How many turns of one form are kept of each case."""
+"""How many turns of one form are kept with the same options."""
 CASES: dict[str, list[dict[str, Any]]] = {
     "cities": [
         {"seats": 1, "waves": range(14)},
@@ -26,7 +27,7 @@ CASES: dict[str, list[dict[str, Any]]] = {
     "guilds": [{"seats": 3}],
     "skylines": [
         {"scenario": "1"},
-        {"seats": 2, "scenario": "4"},
+        *({"seed": seed, "seats": 3, "scenario": "4"} for seed in (1, 8, 9, 38)),
         {"waves": range(5), "scenario": "5"},
     ],
 }
@@ -34,7 +35,7 @@ READ: dict[str, tuple[str, ...]] = {
     "cities": ("start", "tile", "tiles", "cities"),
     "tangram": ("now", "tiles", "boards"),
     "guilds": ("spaces", "players", "open"),
-    "skylines": ("stage", "players", "playable", "cards", "supply", "districts", "pile", "offered", "parts"),
+    "skylines": ("stage", "players", "cards", "supply", "districts", "pile", "offered", "parts"),
 }
 """What drafts read of a board."""
 NAMES: dict[str, dict[str, str]] = {
@@ -44,12 +45,15 @@ NAMES: dict[str, dict[str, str]] = {
     "skylines": {r"@\w+": "@", r"^-\w+": "-", r"^[a-z]+\d+$": "card", r"^i+$": "stack", r"([+?=:])[\w/:]+": r"\1"},
 }
 """What does not change the form of a turn: the names of places and pieces."""
-PLACE = re.compile(r"(?<=[-:*+])[a-z]\d+|^[a-z]\d+(?=[\^>v<]$)")
+NOTHING = (".", "ok")
+"""Steps that end a turn where nothing more is chosen."""
+PLACE = re.compile(r"(?<=[-:*])[a-z]\d+|^[a-z]\d+(?=[\^>v<]$)")
 
 
 def recorded(game: str) -> dict[str, Any]:
     """Decisions of all cases; what is the same on all boards stands apart."""
-    decisions = [decision for case in CASES[game] for decision in decisions_of(game, **case)]
+    known: dict[str, int] = {}
+    decisions = [decision for case in CASES[game] for decision in decisions_of(game, known, **case)]
     boards = [decision["view"]["board"] for decision in decisions]
     same = {name: value for name, value in boards[0].items() if all(board[name] == value for board in boards)}
     for board in boards:
@@ -59,25 +63,27 @@ def recorded(game: str) -> dict[str, Any]:
 
 
 def decisions_of(
-    game: str, *, seats: int = 1, seed: int = 0, waves: range = range(999), **options: Any
+    game: str, known: dict[str, int], *, seats: int = 1, seed: int = 0, waves: range = range(999), **options: Any
 ) -> Iterator[dict[str, Any]]:
-    """A match of any turns; of some waves those are kept that were not seen often."""
+    """A match of any turns; of some waves those are kept whose form is not known well with these options."""
     match = Match.new(game, seats=seats, seed=seed, **options)
     chance = Random(seed)
-    known: dict[str, int] = {}
+    played: dict[str, int] = {}
     while not match.over and match.wave < waves.stop:
         seat = match.actors[0]
         view = match.view(seat)
-        steps = any_turn(match, seat, view, chance, known)
+        steps = any_turn(match, seat, view, chance, played)
         form = form_of(game, steps)
-        if match.wave in waves and known.get(form, 0) < KEPT:
-            known[form] = known.get(form, 0) + 1
-            answers = dict(answers_to(match, seat, view, steps))
-            yield {"view": shown(view), "turn": " ".join(steps), "answers": answers}
+        if match.wave in waves:
+            played[form] = min(KEPT, played.get(form, 0) + 1)
+            if known.setdefault(f"{form} {options}", 0) < KEPT:
+                known[f"{form} {options}"] += 1
+                answers = dict(answers_to(match, seat, view, steps))
+                yield {"view": shown(view), "turn": " ".join(steps), "answers": answers}
         match.play(seat, " ".join(steps))
 
 
-def any_turn(match: Match, seat: int, view: View, chance: Random, known: dict[str, int]) -> list[str]:
+def any_turn(match: Match, seat: int, view: View, chance: Random, played: dict[str, int]) -> list[str]:
     """A turn, rather of a form that is rare."""
     steps: list[str] = []
     legal = view.legal
@@ -85,7 +91,7 @@ def any_turn(match: Match, seat: int, view: View, chance: Random, known: dict[st
         forms: dict[str, list[str]] = {}
         for step in legal:
             forms.setdefault(form_of(view.game, [*steps, step]), []).append(step)
-        seen = {form: sum(number for other, number in known.items() if other.startswith(form)) for form in forms}
+        seen = {form: sum(number for other, number in played.items() if other.startswith(form)) for form in forms}
         steps.append(chance.choice(forms[min(forms, key=lambda form: (seen[form], chance.random()))]))
         legal = answer_to(match, seat, steps)["legal"]
     return steps
@@ -96,7 +102,10 @@ def answers_to(match: Match, seat: int, view: View, steps: list[str]) -> Iterato
     legal = view.legal
     for number, step in enumerate(steps):
         before = steps[:number]
-        drafts = [[*before, "."]] if "." in legal else []
+        drafts = [[*before, nothing] for nothing in NOTHING if nothing in legal]
+        if view.game == "skylines" and view.board.stage == "act" and step.startswith("-"):
+            # Whoever exchanges a card has looked at it first.
+            drafts.append([step[1:]])
         refused = ([*before, other] for other in others(step, view) if other not in legal)
         drafts += next(([draft] for draft in refused if breaks_a_rule(match, seat, draft)), [])
         for draft in [*drafts, [*before, step]]:
@@ -126,15 +135,16 @@ def breaks_a_rule(match: Match, seat: int, steps: list[str]) -> bool:
 
 
 def others(step: str, view: View) -> Iterator[str]:
-    """The same step with its piece laid elsewhere, near by first; other cards of the hand."""
+    """The same step with its piece laid elsewhere, near by first; another card of the hand."""
     if view.game == "skylines":
-        yield from view.board.players[view.seat].hand
+        yield from view.board.players[view.seat].hand if step in view.legal and view.board.stage == "act" else []
     found = PLACE.search(step)
-    if found is None:
+    if found is None or view.game == "skylines":
         return
     column, row = ord(found[0][0]), int(found[0][1:])
-    near = sorted(((down, right) for down in range(-6, 7) for right in range(-6, 7)), key=lambda to: to[0] ** 2 + to[1] ** 2)
-    for down, right in near:
+    # In Cities only the extra tile lies between others.
+    far = range(-6, 7, 2) if view.game == "cities" and found.start() == 0 else range(-6, 7)
+    for down, right in sorted(product(far, far), key=lambda to: to[0] ** 2 + to[1] ** 2):
         if row + down > 0 and chr(column + right) >= "a":
             yield step[: found.start()] + f"{chr(column + right)}{row + down}" + step[found.end() :]
 
@@ -156,6 +166,7 @@ def shown(view: View) -> dict[str, Any]:
     if view.game == "skylines":
         hands = {card for player in board["players"] for card in player["hand"]}
         kept["cards"] = [card for card in board["cards"] if card["id"] in hands]
+        kept["parts"] = [{name: part[name] for name in ("letter", "place", "open")} for part in board["parts"]]
         kept["districts"] = [{"squares": district["squares"]} for district in board["districts"]]
     return {
         "game": view.game,
