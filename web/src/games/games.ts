@@ -30,7 +30,9 @@ export interface SmallProps {
 }
 
 export interface GamePage {
-  Board: Component<BoardProps>
+  /** The large board to play on, and to look at. */
+  Play: Component<PlayProps>
+  Look: Component<BoardProps>
   Small: Component<SmallProps>
   /** What is left of the game's pieces. */
   Left: Component<{ view: View }>
