@@ -1,9 +1,10 @@
 /** City and Guilds on the page: its boards, what is left, its rules, its turns in words. */
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
-import Board from './Board.svelte'
 import Left from './Left.svelte'
+import Look from './LookBoard.svelte'
 import './palette.css'
+import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import { placeSprite } from './sprite'
@@ -18,4 +19,4 @@ function ruleNow(view: View): string {
   return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }

@@ -1,8 +1,9 @@
 /** Tangram City on the page: its boards, what is left, its rules, its turns in words. */
 import type { Item, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
-import Board from './Board.svelte'
 import Left from './Left.svelte'
+import Look from './LookBoard.svelte'
+import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import { placeSprite } from './sprite'
@@ -21,4 +22,4 @@ function due(view: View, seat: number): Item[] {
   return seat === view.seat ? (view.board as Table).due : []
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, due, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe }
