@@ -1,4 +1,5 @@
 /** Cities on the page: its boards, what is left, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
@@ -6,10 +7,10 @@ import Look from './LookBoard.svelte'
 import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('cities', drawings)
 
 function ruleNow(view: View): string {
   if (view.over) return 'scoring'

@@ -1,4 +1,5 @@
 /** City and Guilds on the page: its boards, what is left, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
@@ -7,10 +8,10 @@ import './palette.css'
 import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('guilds', drawings)
 
 function ruleNow(view: View): string {
   if (view.over) return 'end'

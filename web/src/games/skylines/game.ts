@@ -1,4 +1,5 @@
 /** Cities: Skylines on the page: its boards, what lies beside the map, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
@@ -7,11 +8,11 @@ import './palette.css'
 import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('skylines', drawings)
 
 const SECTIONS: Record<string, string> = {
   arrange: 'scenarios',

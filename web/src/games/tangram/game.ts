@@ -1,4 +1,5 @@
 /** Tangram City on the page: its boards, what is left, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { Item, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
@@ -6,11 +7,11 @@ import Look from './LookBoard.svelte'
 import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('tangram', drawings)
 
 function ruleNow(view: View): string {
   if (view.over) return 'bonus'
