@@ -193,7 +193,7 @@ def test_todays_deal_is_the_same_again_and_the_best_of_the_day_is_remembered(pag
         go(page, "")
     assert deals[0] == deals[1]
     expect(page.get_by_text(re.compile(r"^Your best today: \d+ points$"))).to_be_visible()
-    expect(page.get_by_role("link", name="Continue Cities")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue Cities")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games())
