@@ -252,3 +252,13 @@ describe.each(Object.keys(GAMES))('a draft of %s', (name) => {
     vi.useRealTimers()
   })
 })
+
+test('a tile that a hint has laid in Skylines can be moved on', async () => {
+  const recorded = recordedOf('skylines').find(({ turn }) => turn.includes('@'))!
+  const draft = new SkylinesDraft(recorded.view.seat!, new Desk(new RecordedSide(recorded) as unknown as Side))
+  const [card, place] = recorded.turn.split(' ') as [string, string]
+  draft.begin(recorded.view).take(recorded.turn)
+  await settle()
+  expect([...draft.places]).toEqual(recorded.answers[card]!.legal)
+  expect(draft.laid).toEqual(squaresIn(place))
+})
