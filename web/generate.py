@@ -1,4 +1,4 @@
-"""Writes the page's types, examples and games from the server's own schemas and rules, so that they cannot drift."""
+"""Writes the page's data from the server's schemas and rules, so that it cannot drift: types, examples, recorded turns."""
 
 from __future__ import annotations
 
@@ -140,6 +140,22 @@ def files() -> Iterable[tuple[Path, str]]:
     for script in sorted(SOURCES.glob("games/*/examples.py")):
         examples = runpy.run_path(str(script))["examples"]()
         yield script.with_suffix(".json"), json.dumps(examples, ensure_ascii=False, indent=1) + "\n"
+    yield from recordings()
+
+
+def recordings() -> Iterator[tuple[Path, str]]:
+    """For each game turns with the answers of its rules, a line each."""
+    recorded = runpy.run_path(str(SOURCES / "games" / "recorded.py"))
+    for name in recorded["CASES"]:
+        found = recorded["recorded"](name)
+        lines = ",\n".join(compact(decision) for decision in found["decisions"])
+        text = f'{{"same":{compact(found["same"])},\n"decisions":[\n{lines}\n]}}\n'
+        yield SOURCES / "games" / name / "recorded.json", text
+
+
+def compact(value: Any) -> str:
+    """As little text as can be."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def main() -> None:

@@ -85,7 +85,7 @@ def test_a_page_that_can_read_its_position_asks_the_server_nothing_but_to_move(g
 @pytest.mark.parametrize("aids", [True, False])
 def test_a_page_that_cannot_read_its_position_asks_the_server(bend: Bend, aids: bool, page: Page) -> None:
     said = listen(page, bend)
-    begin(page, aids=aids)
+    begin(page, aids=aids, hints=True)
     for number in range(3):
         wait_for_decision(page) if aids else page.locator(".tray button").first.wait_for()
         before = own_turns(page)

@@ -22,6 +22,8 @@ export interface BoardProps {
   actions?: Snippet | undefined
 }
 
+export type PlayProps = BoardProps & { desk: Desk }
+
 export interface SmallProps {
   view: View
   seat: number
@@ -29,7 +31,9 @@ export interface SmallProps {
 }
 
 export interface GamePage {
-  Board: Component<BoardProps>
+  /** The large board to play on, and to look at. */
+  Play: Component<PlayProps>
+  Look: Component<BoardProps>
   Small: Component<SmallProps>
   /** What is left of the game's pieces. */
   Left: Component<{ view: View }>

@@ -1,14 +1,16 @@
 /** Cities on the page: its boards, what is left, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
-import Board from './Board.svelte'
 import Left from './Left.svelte'
+import Look from './LookBoard.svelte'
+import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('cities', drawings)
 
 function ruleNow(view: View): string {
   if (view.over) return 'scoring'
@@ -16,4 +18,4 @@ function ruleNow(view: View): string {
   return view.phase.id === 'cities-phase-extra' ? 'variants' : 'laying'
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }

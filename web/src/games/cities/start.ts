@@ -1,5 +1,5 @@
 /** Where start tiles may lie, read from the list of all start layouts. */
-import { ARROWS, nameOf, spotOf, type Frame, type Spot } from './geometry'
+import { ARROWS, frameAround, nameOf, same, spotOf, type Frame, type Spot } from './geometry'
 
 export interface Layouts {
   /** The places of the three tiles, for every way to lay them. */
@@ -21,16 +21,7 @@ export function readLayouts(legal: string[]): Layouts {
     if (!found.has(key)) found.set(key, key.split(',').map(spotOf))
   }
   const ways = [...found.values()]
-  const spots = ways.flat()
-  const rows = spots.map((spot) => spot.row)
-  const columns = spots.map((spot) => spot.column)
-  const frame = {
-    top: Math.min(...rows),
-    left: Math.min(...columns),
-    bottom: Math.max(...rows) + 2,
-    right: Math.max(...columns) + 2,
-  }
-  return { ways, frame }
+  return { ways, frame: frameAround(ways.flat())! }
 }
 
 /** The places of the frame where one tile may lie, the others being where they are. */
@@ -41,10 +32,7 @@ export function offeredSpots({ ways, frame }: Layouts, hand: Placed[], held: num
       for (let right = 0; frame.left + right < frame.right; right += 2) {
         const shifted = way.map(({ row, column }) => ({ row: row + down, column: column + right }))
         const inside = shifted.every(({ row, column }) => row < frame.bottom && column < frame.right)
-        const fits = hand.every(({ place }, tile) => {
-          const spot = shifted[tile]!
-          return tile === held || !place || (place.row === spot.row && place.column === spot.column)
-        })
+        const fits = hand.every(({ place }, tile) => tile === held || !place || same(place, shifted[tile]!))
         if (inside && fits) offered.add(nameOf(shifted[held]!))
       }
     }

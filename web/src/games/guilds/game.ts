@@ -1,15 +1,17 @@
 /** City and Guilds on the page: its boards, what is left, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
-import Board from './Board.svelte'
 import Left from './Left.svelte'
+import Look from './LookBoard.svelte'
 import './palette.css'
+import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('guilds', drawings)
 
 function ruleNow(view: View): string {
   if (view.over) return 'end'
@@ -18,4 +20,4 @@ function ruleNow(view: View): string {
   return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }

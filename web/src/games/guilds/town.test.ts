@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { area, besideSpace, corners, frameOf, links, signPosts, spaceAt, towards } from './town'
+import { area, areaOf, corners, frameOf, links, signPosts, spaceAt } from './town'
 import type { Space } from './types'
 
 const MAP = ['#####', '#A.B#', '#"A.#', '#####']
@@ -52,26 +52,11 @@ test('adjacent spaces of a set are linked once', () => {
   expect(links(['a1', 'b1', 'a2'], known)).toEqual([{ from: A1, to: B1 }])
 })
 
-test('arrow keys go to the nearest space ahead', () => {
-  expect(towards(SPACES, A1, [0, 1])?.name).toBe('b1')
-  expect(towards(SPACES, A1, [1, 0])?.name).toBe('a2')
-  expect(towards(SPACES, A1, [0, -1])).toBeNull()
-})
-
 test('a point is in a space or in none', () => {
   expect(spaceAt(SPACES, 90, 70)?.name).toBe('a1')
   expect(spaceAt(SPACES, 130, 70)).toBeNull()
 })
 
-test('beside a space means below it in the upper half and above it in the lower half', () => {
-  const frame = { x: 0, y: 0, width: 600, height: 600 }
-  expect(besideSpace({ row: 0, column: 0 }, frame)).toEqual({ left: '5%', shift: '-5% 0', top: '11%', bottom: 'auto' })
-  expect(besideSpace({ row: 9, column: 0 }, frame)).toMatchObject({ top: 'auto', bottom: '11%' })
-})
-
-test('two things stand on different sides of a space, where there is room', () => {
-  const frame = { x: 0, y: 0, width: 600, height: 600 }
-  expect(besideSpace({ row: 4, column: 5 }, frame).bottom).toBe('auto')
-  expect(besideSpace({ row: 4, column: 5 }, frame, true).top).toBe('auto')
-  expect(besideSpace({ row: 0, column: 5 }, frame, true).bottom).toBe('auto')
+test('a space lies somewhere in the drawing', () => {
+  expect(areaOf({ row: 1, column: 0 }, { x: 0, y: 0, width: 600, height: 600 })).toEqual({ x: 5, top: 10, bottom: 20 })
 })

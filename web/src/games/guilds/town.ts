@@ -1,4 +1,5 @@
 /** The town as a drawing: where spaces lie, the outlines of blocks, where a block's sign stands, what is near. */
+import type { Area } from '../../lib/beside'
 import { extremes, type Spot } from '../../lib/grid'
 import type { Space } from './types'
 
@@ -8,8 +9,6 @@ const WALL = '#'
 const YARD = '"'
 /** How much of the wall is seen around the town. */
 const MARGIN = 26
-/** What is left free beside a space, in percent of the drawing. */
-const GAP = 1
 
 export type Cell = Spot
 
@@ -106,44 +105,15 @@ export function links(names: string[], spaces: Map<string, Space>): { from: Spac
   })
 }
 
-/** The next space in a direction: the nearest, rather straight ahead than aside. */
-export function towards(spaces: Space[], from: Cell, [down, right]: [number, number]): Space | null {
-  let best: Space | null = null
-  let least = Infinity
-  for (const space of spaces) {
-    const [rows, columns] = [space.row - from.row, space.column - from.column]
-    const ahead = rows * down + columns * right
-    const aside = Math.abs(rows * right) + Math.abs(columns * down)
-    const cost = ahead + 3 * aside
-    if (ahead > 0 && cost < least) [best, least] = [space, cost]
-  }
-  return best
-}
-
 /** The space at a point of the drawing. */
 export function spaceAt(spaces: Space[], x: number, y: number): Space | null {
   const [row, column] = [Math.floor(y / SIDE), Math.floor(x / SIDE)]
   return spaces.find((space) => space.row === row && space.column === column) ?? null
 }
 
-/** Where something stands beside a space, in parts of the drawing: below it in the upper half, else above; or the other way. */
-export function besideSpace(
-  { row, column }: Cell,
-  frame: Frame,
-  other = false,
-): Record<'left' | 'shift' | 'top' | 'bottom', string> {
-  const left = (((column + 0.5) * SIDE - frame.x) / frame.width) * 100
-  const [upper, lower] = [row, row + 1].map((line) => ((line * SIDE - frame.y) / frame.height) * 100) as [
-    number,
-    number,
-  ]
-  const below = upper + lower < 100
-  // In the outermost rows there is room on one side only.
-  const there = other && upper > 25 && lower < 75 ? !below : below
-  return {
-    left: `${left}%`,
-    shift: `${-left}% 0`,
-    top: there ? `${lower + GAP}%` : 'auto',
-    bottom: there ? 'auto' : `${100 - upper + GAP}%`,
-  }
+/** Where a space lies, in percent of the drawing. */
+export function areaOf({ row, column }: Cell, frame: Frame): Area {
+  const across = (at: number) => ((at * SIDE - frame.x) / frame.width) * 100
+  const down = (at: number) => ((at * SIDE - frame.y) / frame.height) * 100
+  return { x: across(column + 0.5), top: down(row), bottom: down(row + 1) }
 }

@@ -7,7 +7,8 @@ import { stepName } from './words'
 
 export function plainPage(name: string): GamePage {
   return {
-    Board,
+    Play: Board,
+    Look: Board,
     Small,
     Left,
     keys: 'page-keys-steps',

@@ -29,13 +29,13 @@ export class Arranging {
 
   /** Take up the part of a step. */
   match(step: string): void {
-    const found = STEP.exec(step)
-    if (!found) return
+    const placed = placedBy(step)
+    if (!placed) return
     this.chosen = Math.max(
       0,
-      this.parts.findIndex(({ letter }) => letter === found[1]),
+      this.parts.findIndex(({ letter }) => letter === placed.letter),
     )
-    this.quarters = Number(found[3])
+    this.quarters = placed.quarters
   }
 }
 

@@ -1,68 +1,46 @@
-/** A turn of Cities: Skylines while it is thought about: the steps so far, the tile in hand, and how it may go on. */
-import type { View } from '../../lib/api/types'
-import type { Desk } from '../../lib/desk.svelte'
+/** A turn of Cities: Skylines while it is thought about: the card that is picked, its tile in hand, what is drawn. */
+import type { Message } from '../../lib/api/types'
+import { Draft } from '../../lib/draft.svelte'
+import type { Point } from '../../lib/drawing'
 import { play } from '../../lib/sound'
 import { Arranging } from './arranging.svelte'
-import { centre, squareOf, squaresIn, type Point } from './geometry'
+import { centre, squareOf, squaresIn } from './geometry'
 import { TileInHand } from './hand.svelte'
 import type { Board, CardFacts, Playable } from './types'
 
 export type Stage = 'wait' | 'asking' | 'arrange' | 'role' | 'open' | 'act' | 'lay' | 'draw' | 'put' | 'whole'
 
-/** After how long a server that did not answer is asked again. */
-const ASK_AGAIN = 1000
 const STAGES: Record<string, Stage> = { replace: 'draw', refill: 'draw', over: 'wait' }
+const STACKS = ['i', 'ii', 'iii']
 const DRAWS = /^(i{1,3}$|\+|\?)/
 export const END = 'end'
 export const USE = 'use'
 const DONE = 'ok'
 
-export class CityDraft {
-  steps = $state.raw<string[]>([])
+export class CityDraft extends Draft<Board> {
   /** The card of the own hand that is looked at: to be played, or exchanged. */
   picked = $state<string | null>(null)
-  /** What shall be drawn, once it comes to that. */
+  /** What shall be drawn. */
   drawn = $state<string | null>(null)
-  /** Where the pointer or the keys are on the map. */
-  cursor = $state.raw<Point | null>(null)
-  /** How the turn may go on after its steps; null until it is known. */
-  next = $state.raw<string[] | null>(null)
   /** Where the tile of the card that is played may lie. */
   places = $state.raw<Set<string>>(new Set())
-  view = $state.raw<View>() as View
   readonly tile = new TileInHand()
   readonly arranging = new Arranging()
 
-  constructor(
-    view: View,
-    readonly seat: number,
-    readonly desk: Desk,
-  ) {
-    this.begin(view)
-  }
-
-  /** Begin a decision. */
-  begin(view: View): void {
-    this.view = view
-    this.picked = this.drawn = this.cursor = null
+  protected override reset(): void {
+    this.picked = null
     this.places = new Set()
-    this.steps = []
-    this.arranging.begin(view.board as Board)
-  }
-
-  get board(): Board {
-    return this.view.board as Board
+    this.arranging.begin(this.board)
   }
 
   readonly cards: Map<string, CardFacts> = $derived(new Map(this.board.cards.map((card) => [card.id, card])))
   readonly hand: CardFacts[] = $derived.by(() => this.board.players[this.seat]!.hand.map((id) => this.cards.get(id)!))
-  readonly legal: string[] | null = $derived(this.steps.length ? this.next : this.view.legal)
   readonly card: CardFacts | null = $derived(this.picked === null ? null : (this.cards.get(this.picked) ?? null))
   readonly playable: Playable | null = $derived(this.board.playable.find(({ card }) => card === this.picked) ?? null)
-  readonly putting = $derived(this.board.stage === 'put' && this.view.legal.length > 0)
+  readonly putting = $derived(this.board.stage === 'put' && !this.waiting)
 
   readonly stage: Stage = $derived.by(() => {
-    if (!this.view.legal.length) return 'wait'
+    if (this.waiting) return 'wait'
     if (this.putting) return 'put'
     if (!this.steps.length) return STAGES[this.board.stage] ?? (this.board.stage as Stage)
     const [first] = this.legal ?? []
@@ -78,86 +56,80 @@ export class CityDraft {
   })
   /** Where the tile lies in the draft. */
   readonly laid: string[] | null = $derived(this.steps[1]?.startsWith('@') ? squaresIn(this.steps[1]) : null)
+  readonly #holding = $derived(!!this.building && !this.laid && this.places.size > 0)
   /** The step that would lay the tile where the cursor is: at a place near by where it may lie, if there is one. */
-  readonly ghost: string | null = $derived.by(() => {
-    if (!this.building || this.laid || !this.cursor || !this.places.size) return null
-    return this.tile.stepAt(this.cursor, this.desk.aids ? this.places : null)
-  })
+  readonly ghost: string | null = $derived(
+    this.#holding && this.cursor ? this.tile.stepAt(this.cursor, this.desk.aids ? this.places : null) : null,
+  )
   /** The squares that the tile in hand may cover as it is turned. */
   readonly open: string[] = $derived.by(() => {
-    if (!this.building || this.laid || !this.places.size || !this.desk.aids) return []
-    return [
-      ...new Set(
-        this.tile
-          .placesOf(
-            this.board.districts.flatMap(({ squares }) => squares),
-            this.places,
-          )
-          .flatMap(squaresIn),
-      ),
-    ]
+    if (!this.#holding || !this.desk.aids) return []
+    const squares = this.board.districts.flatMap((district) => district.squares)
+    return [...new Set(this.tile.placesOf(squares, this.places).flatMap(squaresIn))]
   })
   /** The cards that are put away in this draft. */
   readonly away: string[] = $derived(this.putting ? this.steps.map((step) => step.slice(1)) : [])
 
-  /** The step that makes the turn whole, where it needs one: what is drawn, or that no more is put away. */
-  readonly last: string | null = $derived.by(() => {
-    if (this.stage === 'put') return this.next || !this.steps.length ? DONE : null
-    return this.stage === 'draw' && this.drawn && this.legal?.includes(this.drawn) ? this.drawn : null
-  })
-  /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
-  readonly notation: string = $derived([...this.steps, ...(this.last ? [this.last] : [])].join(' '))
-  readonly whole: boolean = $derived(this.stage === 'whole' || this.last !== null)
-  /** The draft with what is under the pointer, which is only looked at. */
-  readonly pointed: string = $derived(this.ghost ? [...this.steps, this.ghost].join(' ') : '')
+  /** What is drawn, or that no more is put away. */
+  override get last(): string | null {
+    const step = this.putting ? DONE : this.drawn
+    return step && this.legal?.includes(step) ? step : null
+  }
 
-  get empty(): boolean {
+  override get pointed(): string {
+    return this.ghost ? [...this.steps, this.ghost].join(' ') : ''
+  }
+
+  override get empty(): boolean {
     return !this.steps.length && this.picked === null && this.drawn === null
   }
 
-  /** Learn how the turn may go on. */
-  async learnNext(): Promise<void> {
-    const steps = this.steps
-    this.next = null
-    if (!steps.length) return
-    const answer = await this.desk.ask(steps.join(' '))
-    if (this.steps !== steps) return
-    if (answer.problem) {
-      this.steps = steps.slice(0, -1)
-      this.desk.problem = answer.problem
-    } else if (this.desk.aids && !answer.view) {
-      setTimeout(() => this.steps === steps && void this.learnNext(), ASK_AGAIN)
-    } else {
-      // The turn is whole when the next wave has begun, even if it begins with this seat.
-      const whole = answer.view !== null && answer.view.wave !== this.view.wave
-      this.next = whole ? [] : answer.legal
-      if (this.next[0]?.startsWith('@')) this.#offer(this.next)
-    }
+  override get settled(): boolean {
+    return this.whole && !this.putting
+  }
+
+  override get doing(): Message | null {
+    const { stage } = this
+    return stage === 'act' || stage === this.board.stage ? null : { id: `skylines-phase-${stage}`, args: {} }
+  }
+
+  protected override go(steps: string[]): void {
+    this.drawn = null
+    super.go(steps)
+  }
+
+  protected override async learn(): Promise<void> {
+    await super.learn()
+    if (!this.building) return
+    const places = this.steps.length > 1 ? (await this.desk.ask(this.building.id))?.legal : this.legal
+    if (places?.[0]?.startsWith('@') && this.building) this.#offer(this.building, places)
   }
 
   /** The tile may lie in these places; if it fits nowhere as it is turned, take it up as it fits. */
-  #offer(steps: string[]): void {
-    this.places = new Set(steps)
-    if (this.desk.aids && this.building && !this.open.length)
-      this.tile.match(this.building, this.board, squaresIn(steps[0]!).map(squareOf))
+  #offer(card: CardFacts, places: string[]): void {
+    this.places = new Set(places)
+    if (this.desk.aids && !this.laid && !this.open.length)
+      this.tile.match(card, this.board, squaresIn(places[0]!).map(squareOf))
   }
 
   /** Take a card of the hand: to be played, or at a milestone's end to be put away or kept after all. */
   pick(id: string): void {
+    const step = `-${id}`
     if (this.putting) {
-      const step = `-${id}`
-      if (this.steps.includes(step)) this.#go(this.steps.filter((other) => other !== step))
-      else if (this.legal?.includes(step)) this.#go([...this.steps, step])
-      else void this.desk.explain([...this.steps, step].join(' '))
-      return
+      if (this.steps.includes(step)) this.go(this.steps.filter((other) => other !== step))
+      else if (this.legal?.includes(step)) this.go([...this.steps, step])
+      else void this.explain(step)
+    } else if (this.board.stage === 'act' && !this.waiting && this.picked !== id) {
+      this.picked = id
+      this.places = new Set()
+      this.tile.take(this.cards.get(id)!, this.board)
+      this.go(this.view.legal.includes(id) ? [id] : [])
+      if (!this.steps.length) void this.explain(id)
     }
-    if (this.board.stage !== 'act' || !this.view.legal.length || this.picked === id) return
-    this.picked = id
-    this.places = new Set()
-    const card = this.cards.get(id)!
-    this.tile.take(card, this.board)
-    this.#go(this.view.legal.includes(id) ? [id] : [])
-    if (!this.steps.length) void this.desk.explain(id)
+  }
+
+  override lift(piece: number): void {
+    if (!this.putting) this.pick(this.hand[piece]!.id)
   }
 
   /** Exchange the card that was picked. */
@@ -169,81 +141,109 @@ export class CityDraft {
   act(step: string): void {
     if (this.view.legal.includes(step)) {
       if (!step.startsWith('-')) this.picked = null
-      this.#go([step])
+      this.go([step])
       play('place')
-    } else if (this.view.legal.length) void this.desk.explain(step)
+    } else if (!this.waiting) void this.explain(step, [])
+  }
+
+  override press(at: Point, { part, place, cell }: DOMStringMap): void {
+    if (part) this.act(`open:${part}`)
+    else if (place) this.act(this.arranging.step(place) ?? '')
+    else if (cell) this.lay(at)
+  }
+
+  override drop(at: Point): void {
+    this.lay(at)
   }
 
   /** Lay the tile around a point, or say why it may not lie there. */
   lay(at: Point): void {
     if (!this.building || !this.places.size) return
     const step = this.tile.stepAt(at, this.places)
+    const [card] = this.steps as [string]
     this.cursor = at
     if (this.places.has(step)) {
-      this.#go([this.steps[0]!, step])
+      this.go([card, step])
       play('lay')
     } else {
-      this.#go([this.steps[0]!])
-      void this.desk.explain(`${this.steps[0]} ${step}`)
+      this.go([card])
+      void this.explain(step)
     }
   }
 
   /** Change the tile in hand; one that lies already stays where it is, if it may. */
-  change(how: () => void): void {
+  rework(how: () => void): void {
     const at = this.laid ? centre(this.laid.map(squareOf)) : null
     how()
     if (at) this.lay(at)
+  }
+
+  override get turns(): boolean {
+    return !!this.building || this.stage === 'arrange'
+  }
+
+  override turn(by: number): void {
+    if (this.building) this.rework(() => this.tile.turn(by))
+    else this.turnPart(by)
+  }
+
+  override readonly letters = {
+    f: () => this.rework(() => this.tile.flip()),
+    n: (by: number) => this.rework(() => this.tile.next(by)),
+    x: () => this.exchange(),
+    e: () => this.board.stage === 'act' && this.act(END),
+    u: () => this.board.stage === 'act' && this.act(USE),
+  }
+
+  /** A number means a card of the hand; when one is to be drawn, a stack or a card of the exchange pile. */
+  override number(index: number): void {
+    if (this.stage === 'draw') this.draw(STACKS[index] ?? `+${this.board.pile[index - STACKS.length]}`)
+    else if (this.stage === 'role') this.act(`=${this.board.offered[index]}`)
+    else if (this.stage === 'arrange') this.choosePart(Math.min(index, this.arranging.parts.length - 1))
+    else if (this.hand[index]) this.pick(this.hand[index].id)
   }
 
   /** Choose what to draw. */
   draw(step: string): void {
     if (!this.legal?.includes(step)) return
     this.drawn = step
-    this.desk.problem = null
+    this.change()
     play('place')
   }
 
-  /** Place a board part (scenario 5). */
-  placePart(place: string): void {
-    const step = this.arranging.step(place)
-    if (step) this.act(step)
+  /** Take up a board part (scenario 5); one that is placed in the draft is taken up again. */
+  choosePart(index: number): void {
+    this.go([])
+    this.arranging.chosen = index
   }
 
-  /** Turn the board part in hand; one that is placed in the draft is taken up again. */
   turnPart(by: number): void {
-    this.#go([])
+    this.go([])
     this.arranging.turn(by)
   }
 
-  /** Take the last step back. */
-  back(): void {
-    if (this.drawn !== null) this.drawn = null
-    else if (this.steps.length > 1) this.#go(this.steps.slice(0, -1))
-    else {
-      this.picked = null
-      this.#go([])
+  override back(): void {
+    if (this.drawn !== null) {
+      this.drawn = null
+      this.change()
+    } else {
+      if (this.steps.length < 2) this.picked = null
+      super.back()
     }
   }
 
-  /** Put a whole turn into the draft, as a hint does. */
-  take(turn: string): void {
+  override take(turn: string): void {
     const steps = turn.split(' ')
-    const card = this.cards.get(steps[0]!)
-    this.picked = card ? card.id : steps[0]!.startsWith('-') && !this.putting ? steps[0]!.slice(1) : null
-    if (card && steps[1]?.startsWith('@')) this.tile.match(card, this.board, squaresIn(steps[1]).map(squareOf))
+    const [first, place] = steps as [string, ...string[]]
+    const card = this.cards.get(first)
+    this.picked = card ? first : first.startsWith('-') && !this.putting ? first.slice(1) : null
+    if (card && place?.startsWith('@')) this.tile.match(card, this.board, squaresIn(place).map(squareOf))
     const last = steps.at(-1)!
     const draws = DRAWS.test(last)
-    this.#go(draws || last === DONE ? steps.slice(0, -1) : steps)
-    this.drawn = draws ? last : null
-    this.arranging.match(steps[0]!)
-    if (card)
-      void this.desk.ask(card.id).then(({ legal }) => this.steps[0] === card.id && (this.places = new Set(legal)))
-  }
-
-  #go(steps: string[]): void {
-    this.steps = steps
-    this.next = null
-    this.drawn = null
-    this.desk.problem = null
+    this.arranging.match(first)
+    this.go(draws || last === DONE ? steps.slice(0, -1) : steps)
+    if (!draws) return
+    this.drawn = last
+    this.change()
   }
 }

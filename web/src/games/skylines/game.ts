@@ -1,16 +1,18 @@
 /** Cities: Skylines on the page: its boards, what lies beside the map, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
-import Board from './Board.svelte'
 import Left from './Left.svelte'
+import Look from './LookBoard.svelte'
 import './palette.css'
+import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('skylines', drawings)
 
 const SECTIONS: Record<string, string> = {
   arrange: 'scenarios',
@@ -28,4 +30,4 @@ function ruleNow(view: View): string {
   return SECTIONS[stage] ?? 'turn'
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }

@@ -1,11 +1,12 @@
-/** A turn of Tangram City while it is thought about: the side, the tiles in the hand, the fountain. */
-import type { Message, View } from '../../lib/api/types'
-import { READY, type Desk } from '../../lib/desk.svelte'
+/** A turn of Tangram City while it is thought about: the side, or the pieces in the hand and where they lie. */
+import { Draft } from '../../lib/draft.svelte'
+import type { Point } from '../../lib/drawing'
 import { play } from '../../lib/sound'
 import {
   ARROWS,
   CORNERS,
   SPAN,
+  WAYS_OF_FOUNTAIN,
   cornerAt,
   covers,
   halvesOf,
@@ -13,321 +14,269 @@ import {
   nameOf,
   placeAround,
   spotOf,
+  type Half,
   type Spot,
 } from './geometry'
-import type { Board, CityBoard, TileShape } from './types'
+import type { Board, CityBoard } from './types'
 
-export type Stage = 'side' | 'lay' | 'wait'
 export type Side = 'black' | 'green'
 export const SIDES: readonly Side[] = ['black', 'green']
+/** The number of a fountain, which has none. */
+export const FOUNTAIN = 0
 
-export interface HandTile {
+export interface Piece {
   number: number
-  /** Which of its eight ways: black turned 0 to 3 times, then green. */
+  /** Which of a tile's eight ways: black turned 0 to 3 times, then green; a fountain's corner. */
   way: number
   place: Spot | null
   givenUp: boolean
 }
 
-export interface Spring {
-  corner: number
-  field: Spot | null
-  givenUp: boolean
-}
+const GIVEN_UP = 'x'
+const inHand = (number: number): Piece => ({ number, way: 0, place: null, givenUp: false })
+export const done = ({ place, givenUp }: Piece) => givenUp || !!place
+export const kindOf = ({ number, way }: Piece) => (number === FOUNTAIN ? 'fountain' : SIDES[way >> 2]!)
 
-const done = (tile: HandTile) => tile.givenUp || !!tile.place
-
-export class TangramDraft {
+export class TangramDraft extends Draft<Board> {
   side = $state<Side | null>(null)
-  hand = $state<HandTile[]>([])
-  spring = $state<Spring>({ corner: 0, field: null, givenUp: false })
-  /** Which tile of the hand follows the pointer; after the last one comes the fountain. */
+  /** The tiles, and after them the fountain, once it is known that one belongs to the turn. */
+  hand = $state<Piece[]>([])
+  /** Those that lie or are given up, in that order: a later one may need an earlier one. */
+  order = $state.raw<number[]>([])
+  /** Which of them follows the pointer. */
   held = $state(0)
-  /** Where the pointer is, in fields and their fractions. */
-  cursor = $state.raw<Spot | null>(null)
-  /** The steps that the tile in hand may be laid with, after these steps of the others. */
-  open = $state.raw<{ after: string; steps: ReadonlySet<string> }>({ after: '', steps: new Set() })
-  /** The fountains that may follow the tiles. */
-  springs = $state.raw<ReadonlySet<string>>(new Set())
-  /** The tiles' steps for which the server has said how the turn goes on, and what is to do then. */
-  settled = $state<string | null>(null)
-  #fountainPhase = $state.raw<Message | null>(null)
-  view = $state.raw<View>() as View
-
-  constructor(
-    view: View,
-    readonly seat: number,
-    readonly desk: Desk,
-  ) {
-    this.begin(view)
-  }
-
-  get board(): Board {
-    return this.view.board as Board
-  }
 
   get city(): CityBoard {
     return this.board.boards[this.seat]!
   }
 
-  /** Begin a decision with nothing laid. */
-  begin(view: View): void {
-    this.view = view
-    this.hand = (this.stage === 'lay' ? this.board.now : []).map((number) => ({
-      number,
-      way: 0,
-      place: null,
-      givenUp: false,
-    }))
-    this.open = { after: '', steps: new Set(view.legal) }
-    this.springs = new Set()
-    this.settled = null
+  protected override reset(): void {
+    this.hand = this.laying ? this.board.now.map(inHand) : []
+    this.order = []
     this.held = 0
-    this.cursor = null
-    this.back(true)
+    this.side = null
   }
 
-  readonly stage: Stage = $derived.by(() => {
-    const [first] = this.view.legal
-    return first === undefined ? 'wait' : SIDES.includes(first as Side) ? 'side' : 'lay'
-  })
-
-  get tile(): HandTile | undefined {
-    return this.hand[this.held]
-  }
-
+  readonly choosing = $derived(SIDES.includes(this.view.legal[0] as Side))
+  readonly laying = $derived(!this.waiting && !this.choosing)
+  readonly piece: Piece | undefined = $derived(this.hand[this.held])
   /** Whether the fountain is in hand. */
-  readonly springing = $derived(this.stage === 'lay' && this.held === this.hand.length)
-  /** Whether a fountain belongs to this turn, as far as is known. */
-  readonly springDue = $derived(this.springs.size > 0)
-  /** Whether the piece in hand lies or is given up. */
-  readonly heldDone = $derived(
-    this.springing ? this.spring.givenUp || !!this.spring.field : !this.tile || done(this.tile),
-  )
-  readonly empty = $derived(this.side === null && !this.hand.some(done) && !this.spring.field && !this.spring.givenUp)
+  readonly springing = $derived(this.piece?.number === FOUNTAIN)
+  readonly #springDue = $derived(this.hand.at(-1)?.number === FOUNTAIN)
+
+  override get empty(): boolean {
+    return this.side === null && !this.order.length
+  }
+
+  halvesOf(piece: Piece, at: Spot, way = piece.way): Half[] {
+    return halvesOf(this.#rowsOf(piece, way), at)
+  }
+
+  #rowsOf({ number, way }: Piece, as = way): string[] {
+    return number === FOUNTAIN ? WAYS_OF_FOUNTAIN[as]! : this.board.tiles[number - 1]!.ways[as]!
+  }
 
   /** The fields on which something of the draft lies. */
-  readonly drafted: ReadonlySet<string> = $derived.by(() => {
-    const laid = this.hand.flatMap((tile) => (tile.place ? halvesOf(this.shapeOf(tile), tile.place) : []))
-    return new Set([...laid, ...(this.spring.field ? [this.spring.field] : [])].map(nameOf))
-  })
-
-  shapeOf({ number, way }: Pick<HandTile, 'number' | 'way'>): string[] {
-    return (this.board.tiles[number - 1] as TileShape).ways[way]!
-  }
-
-  #stepOf(tile: HandTile, at: Spot | null = tile.place): string {
-    if (!at) return `${tile.number}:x`
-    return `${tile.number}:${nameOf(at)}${tile.way < 4 ? 'b' : 'g'}${ARROWS[tile.way % 4]}`
-  }
-
-  #springAt(field: Spot, corner: number): string {
-    return `*${nameOf(field)}${CORNERS[corner]}`
-  }
-
-  /** The steps of the other tiles. */
-  readonly others = $derived(
-    this.hand
-      .filter((tile, index) => index !== this.held && done(tile))
-      .map((tile) => this.#stepOf(tile))
-      .join(' '),
+  readonly drafted: ReadonlySet<string> = $derived(
+    new Set(this.hand.flatMap((piece) => (piece.place ? this.halvesOf(piece, piece.place) : [])).map(nameOf)),
   )
-  /** The steps of all tiles, once each is laid or given up. */
-  readonly tiles = $derived(
-    this.hand.length && this.hand.every(done) ? this.hand.map((tile) => this.#stepOf(tile)).join(' ') : null,
-  )
-  readonly springStep = $derived.by(() => {
-    const { givenUp, field, corner } = this.spring
-    return givenUp ? '*x' : field ? this.#springAt(field, corner) : null
-  })
 
-  /** Where the piece in hand would lie with its middle at a point. */
-  placeOf(middle: Spot): Spot {
-    return this.tile
-      ? placeAround(this.shapeOf(this.tile), middle)
-      : { row: Math.floor(middle.row), column: Math.floor(middle.column) }
+  #stepOf(piece: Piece, at: Spot | null = piece.place, way = piece.way): string {
+    const start = piece.number === FOUNTAIN ? '*' : `${piece.number}:`
+    if (!at) return start + GIVEN_UP
+    return (
+      start + nameOf(at) + (piece.number === FOUNTAIN ? CORNERS[way] : kindOf({ ...piece, way })[0]! + ARROWS[way & 3])
+    )
   }
 
-  /** The half of a field that a point means: the one there, or the nearest that is free. */
-  cornerOf(middle: Spot, corner = cornerAt(middle)): number {
-    const field = this.placeOf(middle)
+  #stepsOf(order: number[]): string[] {
+    return order.map((index) => this.#stepOf(this.hand[index]!))
+  }
+
+  override get notation(): string {
+    return this.side ?? this.#stepsOf(this.order).join(' ')
+  }
+
+  /** The steps with which the piece in hand may go on. */
+  readonly open: ReadonlySet<string> = $derived(new Set(this.legal))
+
+  /** Where the piece in hand would lie with its middle at a point: a fountain in the nearest half that is free. */
+  lyingAt({ x, y }: Point): { place: Spot; way: number } {
+    const piece = this.piece!
+    const point = { row: y, column: x }
+    const place = placeAround(this.#rowsOf(piece), point)
+    return { place, way: this.springing ? this.#freeCorner(place, cornerAt(point)) : piece.way }
+  }
+
+  #freeCorner(place: Spot, corner: number): number {
     const near = [0, 1, 3, 2].map((step) => (corner + step) % 4)
-    return near.find((other) => this.springs.has(this.#springAt(field, other))) ?? corner
+    return near.find((way) => this.open.has(this.#stepOf(this.piece!, place, way))) ?? corner
   }
 
   /** The step of laying the piece in hand there. */
-  stepAt(middle: Spot): string {
-    if (this.tile) return this.#stepOf(this.tile, this.placeOf(middle))
-    return this.#springAt(this.placeOf(middle), this.cornerOf(middle))
+  #stepAt(at: Point): string {
+    const { place, way } = this.lyingAt(at)
+    return this.#stepOf(this.piece!, place, way)
   }
 
-  mayLie(middle: Spot): boolean {
-    if (this.springing) return this.springs.has(this.stepAt(middle))
-    return this.open.after === this.others && this.open.steps.has(this.stepAt(middle))
+  mayLie(at: Point): boolean {
+    return !!this.piece && this.open.has(this.#stepAt(at))
   }
 
-  /** The draft as notation: what is drawn as laid, and what is sent once it is whole. */
-  readonly notation: string = $derived.by(() => {
-    if (this.stage !== 'lay') return this.side ?? ''
-    const laid = this.hand.filter(done).map((tile) => this.#stepOf(tile))
-    return [...laid, this.tiles && this.springDue ? this.springStep : null].filter(Boolean).join(' ')
-  })
-  readonly whole: boolean = $derived.by(() => {
-    if (this.stage === 'side') return this.side !== null
-    if (!this.tiles || this.settled !== this.tiles) return false
-    return !this.springDue || (!!this.springStep && this.springs.has(this.springStep))
-  })
-  /** The draft with what is under the pointer, which is only looked at. */
-  readonly pointed: string = $derived.by(() => {
-    if (this.stage !== 'lay' || !this.cursor || this.heldDone) return ''
-    return [this.springing ? this.tiles : this.others, this.stepAt(this.cursor)].filter(Boolean).join(' ')
-  })
-  /** What is to do next, once a part of the turn is drafted. */
-  readonly phase: Message | null = $derived(
-    this.whole ? READY : this.tiles && this.springDue ? this.#fountainPhase : null,
-  )
+  override get pointed(): string {
+    if (!this.cursor || !this.piece || done(this.piece)) return ''
+    return [...this.steps, this.#stepAt(this.cursor)].join(' ')
+  }
 
-  /** Learn where the piece in hand may lie, and whether a fountain follows. */
-  async learn(): Promise<void> {
-    const { others, tiles, view } = this
-    if (this.stage !== 'lay') return
-    const open = others ? (await this.desk.ask(others)).legal : view.legal
-    if (this.others === others && this.view === view) this.open = { after: others, steps: new Set(open) }
-    if (!tiles) {
-      this.settled = null
-      return
-    }
-    const answer = await this.desk.ask(tiles)
-    if (this.tiles !== tiles || this.view !== view || this.settled === tiles) return
-    this.springs = new Set(answer.legal)
-    this.settled = answer.problem ? null : tiles
-    this.#fountainPhase = answer.view?.phase ?? null
-    if (this.springDue && !this.springStep) this.held = this.hand.length
+  /** Take up a piece of the hand: where it may lie depends on the tiles before it. */
+  hold(index: number): void {
+    this.held = index
+    this.go(this.#stepsOf(this.order.filter((other) => other !== index && this.hand[other]!.number !== FOUNTAIN)))
+  }
+
+  /** That the others cannot lie without the piece in hand does not matter: it lies, and the turn is asked about. */
+  protected override refuse(): boolean {
+    return false
+  }
+
+  protected override async learn(): Promise<void> {
+    await super.learn()
+    const { answer } = this
+    if (!answer || answer.whole || answer.problem || this.#springDue || this.order.length < this.hand.length) return
+    this.hand.push(inHand(FOUNTAIN))
+    this.hold(this.hand.length - 1)
   }
 
   /** Choose the side of the board. */
   choose(side: Side): void {
     this.side = side
-    this.desk.problem = null
+    this.change()
     play('place')
   }
 
-  turnHeld(quarters = 1): void {
-    const { tile, spring } = this
-    if (this.springing) {
-      const next = (spring.corner + quarters + 4) % 4
-      spring.corner = spring.field ? this.cornerOf(spring.field, next) : next
-    } else if (tile) {
-      tile.way = (tile.way & 4) + ((tile.way + quarters + 4) & 3)
-      this.#keepInside(tile)
-    }
+  override lift(piece: number): void {
+    this.hold(piece)
+  }
+
+  override number(index: number): void {
+    if (this.choosing && SIDES[index]) this.choose(SIDES[index])
+    else if (this.hand[index]) this.hold(index)
+  }
+
+  override readonly letters = { f: () => this.flip(), x: () => this.giveUp() }
+
+  override get turns(): boolean {
+    return this.laying
+  }
+
+  override turn(by: number): void {
+    const { piece } = this
+    if (!piece) return
+    const way = (piece.way & 4) + ((piece.way + by + 4) & 3)
+    this.#rework(piece, this.springing && piece.place ? this.#freeCorner(piece.place, way) : way)
   }
 
   /** Turn the tile in hand over, as one turns a page: it is mirrored and shows its other colour. */
-  flipHeld(): void {
-    const tile = this.tile
-    if (!tile) return
-    tile.way = (tile.way < 4 ? 4 : 0) + ((4 - (tile.way & 3)) & 3)
-    this.#keepInside(tile)
+  flip(): void {
+    const { piece } = this
+    if (piece && !this.springing) this.#rework(piece, (~piece.way & 4) + (-piece.way & 3))
   }
 
-  #keepInside(tile: HandTile): void {
-    if (tile.place) tile.place = keptInside(this.shapeOf(tile), tile.place)
+  #rework(piece: Piece, way: number): void {
+    piece.way = way
+    if (piece.place) piece.place = keptInside(this.#rowsOf(piece), piece.place)
+    this.change()
+  }
+
+  /** A click lays the piece in hand where it may lie; a piece of the draft is taken up, then turned. */
+  override press(at: Point): void {
+    const piece = this.piece && !done(this.piece) && this.mayLie(at) ? -1 : this.pieceAt(at)
+    if (piece < 0) void this.lay(at)
+    else if (piece === this.held) this.turn(1)
+    else this.hold(piece)
+  }
+
+  override drop(at: Point): void {
+    void this.lay(at)
   }
 
   /** Lay the piece in hand, or say why it may not lie there. */
-  async lay(middle: Spot): Promise<void> {
-    if (this.stage !== 'lay') return
-    const step = this.stepAt(middle)
-    const [tile, field, corner] = [this.tile, this.placeOf(middle), this.cornerOf(middle)]
-    if (!this.mayLie(middle)) {
-      const draft = [this.springing ? this.tiles : this.others, step].filter(Boolean).join(' ')
-      const { problem } = await this.desk.ask(draft)
-      if (problem) {
-        this.desk.problem = problem
-        return
-      }
+  async lay(at: Point): Promise<void> {
+    if (!this.piece || !onBoard(at)) return
+    if (!this.mayLie(at)) {
+      const { steps } = this
+      const answer = await this.desk.ask([...steps, this.#stepAt(at)].join(' '))
+      if (this.steps !== steps) return
+      this.problem = answer?.problem ?? null
+      if (!answer || answer.problem) return
     }
-    this.desk.problem = null
-    if (tile) Object.assign(tile, { place: field, givenUp: false })
-    else this.spring = { corner, field, givenUp: false }
     play('lay')
-    this.#goOn()
+    this.#settle({ ...this.lyingAt(at), givenUp: false })
   }
 
   /** Give up the piece in hand. */
   giveUp(): void {
-    if (this.stage !== 'lay') return
-    if (this.springing) this.spring = { ...this.spring, field: null, givenUp: true }
-    else if (this.tile) Object.assign(this.tile, { place: null, givenUp: true })
-    this.desk.problem = null
-    this.#goOn()
+    this.#settle({ place: null, givenUp: true })
   }
 
-  /** Take the next tile that is still to be laid. */
-  #goOn(): void {
-    const next = this.hand.findIndex((tile) => !done(tile))
-    if (next >= 0) this.held = next
-    else if (this.springDue && !this.springStep) this.held = this.hand.length
+  /** The piece in hand is decided on: take the next one that is not. A fountain always comes last. */
+  #settle(how: Partial<Piece>): void {
+    if (!this.piece) return
+    Object.assign(this.piece, how)
+    const others = this.order.filter((index) => index !== this.held)
+    const tiles = others.filter((index) => this.hand[index]!.number !== FOUNTAIN)
+    this.order = [...tiles, this.held, ...others.filter((index) => !tiles.includes(index))]
+    const next = this.hand.findIndex((piece) => !done(piece))
+    this.hold(next < 0 ? this.held : next)
   }
 
-  /** Which piece of the draft covers a point: a tile's index, the fountain after them, or -1. */
-  pieceAt(point: Spot): number {
-    const { field, corner } = this.spring
-    if (field && covers({ ...field, corner }, point)) return this.hand.length
-    return this.hand.findIndex(
-      (tile) => tile.place && halvesOf(this.shapeOf(tile), tile.place).some((half) => covers(half, point)),
+  /** Which piece of the draft covers a point; -1: none. */
+  override pieceAt({ x, y }: Point): number {
+    return this.hand.findLastIndex(
+      (piece) => piece.place && this.halvesOf(piece, piece.place).some((half) => covers(half, { row: y, column: x })),
     )
   }
 
-  /** Take the last step of the draft back, or all of it. */
-  back(all = false): void {
-    const last = this.hand.findLastIndex(done)
-    const sprung = !!this.springStep
-    if (all || sprung) this.spring = { ...this.spring, field: null, givenUp: false }
-    if (all || !sprung) {
-      for (const [index, tile] of this.hand.entries())
-        if (all || index === last) Object.assign(tile, { place: null, givenUp: false })
-      this.held = all ? 0 : Math.max(0, last)
-      this.side = null
-    } else this.held = this.hand.length
-    this.desk.problem = null
+  override point(at: Point | null): void {
+    this.cursor = at && onBoard(at) ? at : null
   }
 
-  /** Put a whole turn into the draft, as a hint does. */
-  take(turn: string): void {
-    this.back(true)
+  override back(): void {
+    this.side = null
+    const last = this.order.at(-1) ?? 0
+    if (this.hand[last]) Object.assign(this.hand[last], { place: null, givenUp: false })
+    this.order = this.order.slice(0, -1)
+    if (this.#springDue && this.hand[last]!.number !== FOUNTAIN) this.hand.pop()
+    this.hold(last)
+  }
+
+  override take(turn: string): void {
+    this.reset()
+    if (this.choosing) return this.choose(turn as Side)
     for (const step of turn.split(' ')) {
-      if (SIDES.includes(step as Side)) this.side = step as Side
-      else if (step.startsWith('*')) {
-        const corner = CORNERS.indexOf(step.slice(3) as (typeof CORNERS)[number])
-        this.spring =
-          step === '*x'
-            ? { corner: 0, field: null, givenUp: true }
-            : { corner, field: spotOf(step.slice(1, 3)), givenUp: false }
-      } else this.#takeTile(step)
+      const [, number = FOUNTAIN, what] = /^(?:(\d+):|\*)(.+)$/.exec(step)!
+      if (number === FOUNTAIN) this.hand.push(inHand(FOUNTAIN))
+      const index = this.hand.findIndex((piece) => piece.number === Number(number))
+      Object.assign(this.hand[index]!, this.#read(what!))
+      this.order = [...this.order, index]
     }
+    this.hold(this.order.at(-1)!)
   }
 
-  #takeTile(step: string): void {
-    const [number, what = ''] = step.split(':')
-    const tile = this.hand.find((one) => one.number === Number(number))
-    if (!tile) return
-    if (what === 'x') Object.assign(tile, { place: null, givenUp: true })
-    else
-      Object.assign(tile, {
-        place: spotOf(what),
-        way: (what[2] === 'g' ? 4 : 0) + ARROWS.indexOf(what[3]!),
-        givenUp: false,
-      })
+  /** A step after its piece: given up, or place and way. */
+  #read(what: string): Partial<Piece> {
+    if (what === GIVEN_UP) return { givenUp: true }
+    const corner = CORNERS.indexOf(what.slice(2) as (typeof CORNERS)[number])
+    const way = corner < 0 ? (what[2] === 'g' ? 4 : 0) + ARROWS.indexOf(what[3]!) : corner
+    return { place: spotOf(what), way }
   }
+}
 
-  /** The middle of a field. */
-  static middle({ row, column }: Spot): Spot {
-    return { row: row + 0.5, column: column + 0.5 }
-  }
+/** The middle of a field. */
+export function middle({ row, column }: Spot): Point {
+  return { x: column + 0.5, y: row + 0.5 }
+}
 
-  static onBoard({ row, column }: Spot): boolean {
-    return row >= 0 && row < SPAN && column >= 0 && column < SPAN
-  }
+function onBoard({ x, y }: Point): boolean {
+  return x >= 0 && x < SPAN && y >= 0 && y < SPAN
 }

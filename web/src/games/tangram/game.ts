@@ -1,15 +1,17 @@
 /** Tangram City on the page: its boards, what is left, its rules, its turns in words. */
+import { placeSprite } from '../../lib/sprite'
 import type { Item, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
-import Board from './Board.svelte'
 import Left from './Left.svelte'
+import Look from './LookBoard.svelte'
+import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
-import { placeSprite } from './sprite'
+import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
 import { describe } from './words'
 
-placeSprite()
+placeSprite('tangram', drawings)
 
 function ruleNow(view: View): string {
   if (view.over) return 'bonus'
@@ -21,4 +23,4 @@ function due(view: View, seat: number): Item[] {
   return seat === view.seat ? (view.board as Table).due : []
 }
 
-export const game: GamePage = { Board, Small, Left, Rules, ruleNow, due, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe }

@@ -16,6 +16,8 @@ export const SIDE = 60
 
 /** Which corner a digit stands for: it lies there on a number pad. */
 const PAD: Record<string, number> = { '9': 0, '3': 1, '1': 2, '7': 3 }
+/** A fountain's rows, by its corner. */
+export const WAYS_OF_FOUNTAIN = [['9'], ['3'], ['1'], ['7']]
 /** The corners of a field, clockwise from the north-eastern one. */
 const POINTS = [
   [SIDE, 0],

@@ -1,0 +1,83 @@
+/** What pointers do on a board: point, press, drag pieces onto it and over it, turn them with the wheel. */
+import type { Draft } from './draft.svelte'
+import { pointOn, type Point } from './drawing'
+
+/** How far a pointer moves before a press becomes a drag, in pixels. */
+const FAR = 8
+/** The shortest time between two turns by the wheel, in milliseconds. */
+const PAUSE = 120
+
+export class Dragging {
+  /** The board. */
+  element = $state<SVGSVGElement>()
+  #drag: { piece: number; x: number; y: number } | null = null
+  #wheeled = 0
+
+  constructor(
+    readonly draft: Draft,
+    /** The side of a field in the drawing. */
+    readonly side: number,
+  ) {}
+
+  /** Listen to the board; Svelte's own wheel listeners are passive and could not keep the page from scrolling. */
+  listen(): (() => void) | undefined {
+    const { element, draft } = this
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const point = (event: PointerEvent) => {
+      const at = this.#at(event)
+      if (event.type === 'pointerdown' && at) this.down(event, draft.pieceAt(at))
+      if (!draft.lifted) draft.point(at)
+    }
+    element.addEventListener('pointermove', point, { signal })
+    element.addEventListener('pointerdown', point, { signal })
+    element.addEventListener('pointerleave', () => draft.lifted || draft.point(null), { signal })
+    element.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false })
+    return () => listening.abort()
+  }
+
+  /** A pointer goes down on a piece, which may become a drag. */
+  down(event: PointerEvent, piece: number): void {
+    if (event.button === 0 && piece >= 0) this.#drag = { piece, x: event.clientX, y: event.clientY }
+  }
+
+  moved(event: PointerEvent): void {
+    const { draft } = this
+    if (!this.#drag) return
+    if (!draft.lifted && Math.hypot(event.clientX - this.#drag.x, event.clientY - this.#drag.y) > FAR) {
+      draft.lift(this.#drag.piece)
+      draft.lifted = true
+    }
+    if (draft.lifted) draft.point(this.#at(event))
+  }
+
+  up(event: PointerEvent): void {
+    const { draft, element } = this
+    const dragged = draft.lifted
+    this.cancel()
+    const at = event.button === 0 ? this.#at(event) : null
+    const target = event.target as SVGElement
+    if (at && dragged) draft.drop(at)
+    else if (at && element?.contains(target)) draft.press(at, target.dataset)
+    if (event.pointerType !== 'mouse') draft.point(null)
+  }
+
+  /** Let go of what is being dragged. */
+  cancel(): void {
+    this.#drag = null
+    this.draft.lifted = false
+  }
+
+  #wheel(event: WheelEvent): void {
+    if (!this.draft.turns) return
+    event.preventDefault()
+    if (event.timeStamp - this.#wheeled < PAUSE) return
+    this.#wheeled = event.timeStamp
+    this.draft.turn(Math.sign(event.deltaY))
+  }
+
+  #at(event: PointerEvent): Point | null {
+    return pointOn(this.element, event, this.side)
+  }
+}
