@@ -1,4 +1,4 @@
-/** Fields in rows and columns, as boards and drawings have them: their names, and the line around some of them. */
+/** Fields in rows and columns, as boards and drawings have them: their names, and where some of them lie. */
 
 export interface Spot {
   row: number
@@ -43,18 +43,4 @@ export function extremes(spots: readonly Spot[]): Record<'top' | 'left' | 'botto
     bottom: Math.max(...rows),
     right: Math.max(...columns),
   }
-}
-
-/** The line around some fields as a path. */
-export function outline(spots: Spot[], side: number): string {
-  const inside = new Set(spots.map(nameOf))
-  let path = ''
-  for (const { row, column } of spots) {
-    const [x, y] = [column * side, row * side]
-    if (!inside.has(nameOf({ row: row - 1, column }))) path += `M${x},${y}h${side}`
-    if (!inside.has(nameOf({ row: row + 1, column }))) path += `M${x},${y + side}h${side}`
-    if (!inside.has(nameOf({ row, column: column - 1 }))) path += `M${x},${y}v${side}`
-    if (!inside.has(nameOf({ row, column: column + 1 }))) path += `M${x + side},${y}v${side}`
-  }
-  return path
 }

@@ -1,6 +1,7 @@
 /** The town as a drawing: where spaces lie, the outlines of blocks, where a block's sign stands, what is near. */
 import type { Area } from '../../lib/beside'
 import { extremes, type Spot } from '../../lib/grid'
+import { rings } from '../../lib/outline'
 import type { Space } from './types'
 
 /** The side of a space in the drawing. */
@@ -49,26 +50,9 @@ export function area(cells: Cell[]): string {
 
 /** Where the wall turns: towers stand there. */
 export function corners(cells: Cell[]): { x: number; y: number }[] {
-  const inside = new Set(cells.map(({ row, column }) => `${row} ${column}`))
-  const found = new Map<string, { x: number; y: number }>()
-  for (const { row, column } of cells) {
-    for (const [down, right] of [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ] as const) {
-      const around = [
-        [-1, -1],
-        [-1, 0],
-        [0, -1],
-        [0, 0],
-      ].filter(([up, left]) => inside.has(`${row + down + up!} ${column + right + left!}`))
-      if (around.length % 2)
-        found.set(`${row + down} ${column + right}`, { x: (column + right) * SIDE, y: (row + down) * SIDE })
-    }
-  }
-  return [...found.values()]
+  return rings(cells)
+    .flat()
+    .map(({ x, y }) => ({ x: x * SIDE, y: y * SIDE }))
 }
 
 /** For each block a cell beside it for its sign: a yard if there is one, as deep in the block as can be. */
@@ -77,12 +61,9 @@ export function signPosts(map: string[], blocks: string[]): Map<string, Cell> {
   const free = cellsOf(map, (letter) => !blocks.includes(letter))
   for (const block of blocks) {
     const beside = ({ row, column }: Cell) =>
-      [
-        [-1, 0],
-        [1, 0],
-        [0, -1],
-        [0, 1],
-      ].filter(([down, right]) => map[row + down!]?.[column + right!] === block).length
+      [map[row - 1]?.[column], map[row + 1]?.[column], map[row]?.[column - 1], map[row]?.[column + 1]].filter(
+        (letter) => letter === block,
+      ).length
     const worth = (cell: Cell) => beside(cell) + ({ [YARD]: 4, [WALL]: -2 }[map[cell.row]![cell.column]!] ?? 0)
     const taken = [...posts.values()]
     const [best] = free

@@ -13,7 +13,7 @@ import {
   turnedPart,
   wayTo,
 } from './geometry'
-import { outline, rings } from './outline'
+import { outline, rings } from '../../lib/outline'
 
 const ELL = formOf(['###', '#..'])
 const drawn = (form: { row: number; column: number }[]) => layStep(form)
@@ -79,7 +79,7 @@ describe('board parts', () => {
 describe('outlines', () => {
   it('go once around an area', () => {
     expect(rings(formOf(['##', '#.'])).map((ring) => ring.length)).toEqual([6])
-    expect(outline(formOf(['#']))).toBe('M0,0L48,0L48,48L0,48z')
+    expect(outline(formOf(['#']), 48)).toBe('M0,0L48,0L48,48L0,48z')
   })
 
   it('go around holes too', () => {
@@ -95,6 +95,6 @@ describe('outlines', () => {
   })
 
   it('can lie inside the edge', () => {
-    expect(outline(formOf(['##']), 4)).toBe('M4,4L92,4L92,44L4,44z')
+    expect(outline(formOf(['##']), 48, 4)).toBe('M4,4L92,4L92,44L4,44z')
   })
 })

@@ -1,5 +1,5 @@
-/** The line around an area of squares: drawn inside its edge by some inset, with round corners. */
-import { SIDE, type Square } from './geometry'
+/** The line around an area of fields: drawn inside its edge by some inset, with round corners. */
+import type { Spot } from './grid'
 
 interface Corner {
   x: number
@@ -9,15 +9,15 @@ interface Corner {
 const key = (row: number, column: number) => 64 * row + column
 
 /** The edge of an area as closed rings of corners, clockwise around it and counter-clockwise around its holes. */
-export function rings(squares: Square[]): Corner[][] {
-  const inside = new Set(squares.map(({ row, column }) => key(row, column)))
+export function rings(spots: Spot[]): Corner[][] {
+  const inside = new Set(spots.map(({ row, column }) => key(row, column)))
   const covers = (row: number, column: number) => inside.has(key(row, column))
   const edges = new Map<number, { to: Corner; from: Corner }[]>()
   const add = (x: number, y: number, toX: number, toY: number) => {
     const at = key(y, x)
     edges.set(at, [...(edges.get(at) ?? []), { from: { x, y }, to: { x: toX, y: toY } }])
   }
-  for (const { row, column } of squares) {
+  for (const { row, column } of spots) {
     if (!covers(row - 1, column)) add(column, row, column + 1, row)
     if (!covers(row, column + 1)) add(column + 1, row, column + 1, row + 1)
     if (!covers(row + 1, column)) add(column + 1, row + 1, column, row + 1)
@@ -30,7 +30,7 @@ export function rings(squares: Square[]): Corner[][] {
   return found
 }
 
-/** Follow edges from a corner until they close; where two ways lead on, turn right, so that squares stay apart. */
+/** Follow edges from a corner until they close; where two ways lead on, turn right, so that fields stay apart. */
 function follow(edges: Map<number, { from: Corner; to: Corner }[]>, start: number): Corner[] {
   const ring: Corner[] = []
   let edge = edges.get(start)!.shift()!
@@ -50,21 +50,21 @@ function follow(edges: Map<number, { from: Corner; to: Corner }[]>, start: numbe
 }
 
 /** The outline as a path. */
-export function outline(squares: Square[], inset = 0, round = 0): string {
-  return rings(squares)
-    .map((ring) => path(shrunk(ring, inset), round))
+export function outline(spots: Spot[], side: number, inset = 0, round = 0): string {
+  return rings(spots)
+    .map((ring) => path(shrunk(ring, side, inset), round))
     .join('')
 }
 
 /** A ring of which every edge is moved inwards: to the right of its direction. */
-function shrunk(ring: Corner[], inset: number): Corner[] {
+function shrunk(ring: Corner[], side: number, inset: number): Corner[] {
   const way = (from: Corner, to: Corner) => ({ x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) })
   return ring.map((corner, index) => {
     const before = way(ring.at(index - 1)!, corner)
     const after = way(corner, ring[(index + 1) % ring.length]!)
     return {
-      x: corner.x * SIDE - inset * (before.y + after.y),
-      y: corner.y * SIDE + inset * (before.x + after.x),
+      x: corner.x * side - inset * (before.y + after.y),
+      y: corner.y * side + inset * (before.x + after.x),
     }
   })
 }
