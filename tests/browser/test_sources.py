@@ -37,7 +37,8 @@ def said_in(source: str) -> set[str]:
     return said
 
 
-def test_types_and_examples_are_not_stale() -> None:
+def test_types_and_examples_are_not_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(WEB)
     written = runpy.run_path(str(WEB / "generate.py"))["files"]()
     stale = [path.name for path, text in written if not path.is_file() or path.read_text("utf-8") != text]
     assert stale == [], "run `make page`"
