@@ -22,6 +22,7 @@ CHOICES = {
     "page-status-": ["open", "running", "over", "closed"],
     "page-away-": ["clock", "left"],
     "page-colours-": ["system", "light", "dark"],
+    "page-clock-": ["none", "seconds", "minutes", "hours", "days"],
     "page-motion-": ["system", "moving", "still"],
     "bot-": [*LEVELS, *(f"{level}-about" for level in LEVELS)],
     "error-": list(STATUS),
