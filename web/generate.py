@@ -1,4 +1,4 @@
-"""Writes the page's data from the server's schemas and rules, so that it cannot drift: types, examples, recorded turns."""
+"""Writes the page's types and data from the server's schemas and rules, so that they cannot drift."""
 
 from __future__ import annotations
 
@@ -121,11 +121,6 @@ def game_list() -> str:
     known = [about for name, about in games().items() if (SOURCES / "games" / name).is_dir()]
     listed = Games([GameFacts.of(about, ["house"]) for about in known], list(LEVELS))
     return compact(msgspec.to_builtins(listed))
-
-
-def compact(data: Any) -> str:
-    """Data that nobody reads line by line."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def files() -> Iterable[tuple[Path, str]]:
