@@ -62,7 +62,7 @@ class Layouts:
         if origin is list:
             return ["list", self.layout(inner[0])]
         if hint is Item:
-            names = list[Annotated[str, Named(self.game.words.fields)]]  # type: ignore[valid-type]
+            names = list[Annotated[str, Named(self.game.words.fields)]]
             piece = Annotated[str, Named(self.game.words.pieces)]
             return ["struct", self.fields(Item, piece=piece, fields=names, neighbours=names)]
         if hint is Standing:
@@ -154,7 +154,7 @@ def house_set(game: Game, box: Box, names: set[str]) -> dict[str, Any]:
     return {"sha256": box.sha256, "record": base64.b64encode(record.tobytes()).decode(), "contents": contents}
 
 
-def weights(game: Game) -> dict[str, Any]:
+def weights(game: Game) -> dict[int, Any]:
     """What a game's judgement weighs by: where it lies in the record of each house set."""
     found = {}
     for version in game.about.versions:
