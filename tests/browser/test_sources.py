@@ -22,6 +22,7 @@ CHOICES = {
     "page-status-": ["open", "running", "over", "closed"],
     "page-away-": ["clock", "left"],
     "page-colours-": ["system", "light", "dark"],
+    "page-clock-": ["none", "seconds", "minutes", "hours", "days"],
     "page-motion-": ["system", "moving", "still"],
     "bot-": [*LEVELS, *(f"{level}-about" for level in LEVELS)],
     "error-": list(STATUS),
@@ -37,7 +38,8 @@ def said_in(source: str) -> set[str]:
     return said
 
 
-def test_types_and_examples_are_not_stale() -> None:
+def test_types_and_examples_are_not_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(WEB)
     written = runpy.run_path(str(WEB / "generate.py"))["files"]()
     stale = [path.name for path, text in written if not path.is_file() or path.read_text("utf-8") != text]
     assert stale == [], "run `make page`"

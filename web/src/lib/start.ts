@@ -1,8 +1,9 @@
 /** How a table is set up from this page: somebody with a name, then the table, then its address. */
-import { api, Refused } from './api/http'
+import { api } from './api/http'
 import type { NewTable, Problem, Snapshot } from './api/types'
 import { person } from './person.svelte'
 import { router } from './router.svelte'
+import { problemOf } from './trouble'
 
 /** Do something for which one needs a name; return why it was not done, if it was not. */
 async function asGuest(ask: () => Promise<Snapshot>): Promise<Problem | null> {
@@ -11,8 +12,7 @@ async function asGuest(ask: () => Promise<Snapshot>): Promise<Problem | null> {
     router.go(`/table/${(await ask()).table.id}`)
     return null
   } catch (error) {
-    if (error instanceof Refused) return error.problem
-    throw error
+    return problemOf(error)
   }
 }
 
