@@ -1,4 +1,4 @@
-"""Writes the page's data from the server's schemas and rules, so that it cannot drift: types, games, examples, turns."""
+"""Writes the page's data from the server's schemas and rules, so that it cannot drift: types, games, examples."""
 
 from __future__ import annotations
 
