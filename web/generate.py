@@ -120,7 +120,12 @@ def game_list() -> str:
     """The games as `GET /api/games` tells them, for pages without a server: those that have boards of their own."""
     known = [about for name, about in games().items() if (SOURCES / "games" / name).is_dir()]
     listed = Games([GameFacts.of(about, ["house"]) for about in known], list(LEVELS))
-    return compact(msgspec.to_builtins(listed))
+    return compact(msgspec.to_builtins(listed)) + "\n"
+
+
+def compact(data: Any) -> str:
+    """Data that nobody reads line by line."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def files() -> Iterable[tuple[Path, str]]:
@@ -130,8 +135,8 @@ def files() -> Iterable[tuple[Path, str]]:
     for name in games():
         if (SOURCES / "games" / name).is_dir():
             yield SOURCES / "games" / name / "types.ts", game_types(name)
-            yield SOURCES / "games" / name / "engine.json", compact(engine_data(load_game(name)))
-            yield SOURCES / "games" / name / "weights.json", compact(weights(load_game(name)))
+            yield SOURCES / "games" / name / "engine.json", compact(engine_data(load_game(name))) + "\n"
+            yield SOURCES / "games" / name / "weights.json", compact(weights(load_game(name))) + "\n"
     for script in sorted(SOURCES.glob("games/*/examples.py")):
         examples = runpy.run_path(str(script))["examples"]()
         yield script.with_suffix(".json"), json.dumps(examples, ensure_ascii=False, indent=1) + "\n"
@@ -146,11 +151,6 @@ def recordings() -> Iterator[tuple[Path, str]]:
         lines = ",\n".join(compact(decision) for decision in found["decisions"])
         text = f'{{"same":{compact(found["same"])},\n"decisions":[\n{lines}\n]}}\n'
         yield SOURCES / "games" / name / "recorded.json", text
-
-
-def compact(value: Any) -> str:
-    """As little text as can be."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def main() -> None:
