@@ -49,8 +49,8 @@ class AllIsBuilt(BuildHookInterface[Any]):
         }
         modules = [path.name for path in (Path(self.root) / PAGE / "assets").glob("*.wasm")]
         ours = [f"{package.rpartition('.')[2]}-{facts['hash']}-" for package, facts in games.items()]
-        if modules and not all(any(name.startswith(start) for name in modules) for start in ours):
-            raise RuntimeError(f"{PAGE} has modules of other sources than the libraries: build it with `make page`")
+        if not all(any(name.startswith(start) for name in modules) for start in ours):
+            raise RuntimeError(f"{PAGE} has not the modules of the libraries' sources: build it with `make page`")
         lacking = [machine for machine, names in wanted.items() if not all((folder / name).exists() for name in names)]
         some = os.environ.get("QUARTIER_MACHINES") == "some"
         if not games or len(lacking) == len(MACHINES) or (lacking and not some):

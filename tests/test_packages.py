@@ -102,10 +102,8 @@ def test_a_wheel_without_the_page_is_not_built(tmp_path: Path) -> None:
 
 
 def test_a_wheel_that_lacks_the_libraries_of_a_machine_is_not_built(tmp_path: Path) -> None:
-    tree = tmp_path / "tree"
-    (unbuilt(tree) / "src/quartier/server/static").mkdir()
-    for name in ("index.html", "index.html.gz", "licences.txt"):
-        (tree / "src/quartier/server/static" / name).touch()
+    tree = unbuilt(tmp_path / "tree")
+    shutil.copytree(PACKAGE / "server" / "static", tree / "src/quartier/server/static")
     for library in (tree / "src/quartier/libraries").glob("*-linux-aarch64.so"):
         library.unlink()
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path / "dist"), "-t", "wheel"]

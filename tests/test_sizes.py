@@ -37,9 +37,13 @@ def docstring(path: Path) -> str:
 
 
 def question(path: Path) -> str:
-    """What a module is about: in the folders of games, files of the same name answer the same for each game."""
+    """What a module is about: in the folders of games, files of the same name answer the same for each game.
+
+    A large room is a package.
+    """
     parts = path.relative_to(PACKAGE).parts
-    return "/".join(("a game", *parts[2:]) if path.is_relative_to(GAMES) and len(parts) > 2 else parts)
+    shared = path.is_relative_to(GAMES) and len(parts) > 2
+    return "/".join(("a game", *parts[2:]) if shared else parts).replace("/__init__.py", ".py")
 
 
 @pytest.mark.parametrize(

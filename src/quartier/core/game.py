@@ -1,4 +1,6 @@
-"""What a game is: its facts, its kernels' faces, its moves, its words for people."""
+"""What a game is: its facts, its kernels' faces, its moves, its words for people.
+Longer than 300 lines: it is the one list of all that a game may bring.
+"""
 
 from __future__ import annotations
 
