@@ -14,6 +14,8 @@ export interface Replayed {
   checks: FileFacts | null
   /** The view of a seat after so many turns. */
   look: (position: number, seat: number | null) => Promise<View>
+  /** Let the engine forget it. */
+  close?: () => void
 }
 
 /** The match with an id: of this device, else of the server. */
@@ -45,5 +47,5 @@ export async function replayFile(file: string): Promise<Replayed> {
 async function opened(engine: Engine, file: string): Promise<Replayed> {
   const match = await engine.open(file)
   const look = (position: number, seat: number | null) => engine.position(match, position, seat)
-  return { course: await engine.course(match), names: null, checks: null, look }
+  return { course: await engine.course(match), names: null, checks: null, look, close: () => void engine.close(match) }
 }
