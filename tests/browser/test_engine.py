@@ -170,3 +170,16 @@ def test_bots_in_the_browser_make_the_same_turns(bot: str, simulations: int, cas
         expected += [json.dumps(thought.text), "null"]
         match.play(seat, thought.text)
     assert asked(page, case.game, questions) == expected
+
+
+@pytest.mark.parametrize("game", games())
+def test_weights_are_loaded_when_a_bot_first_thinks(game: str, page: Page) -> None:
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    seats = max(1, games()[game].seats.start)
+    start = {"seats": seats, "options": {}, "seed": "1"}
+    asked(page, game, [["start", start], ["view", 0, 0]])
+    assert any(name.startswith("worker-") for name in loaded)
+    assert not any("weights" in name for name in loaded)
+    asked(page, game, [["start", start], ["think", 0, 0, "easy", {"seed": "1", "simulations": 1}]])
+    assert [name for name in loaded if name.startswith(f"{game}-weights-")]
