@@ -171,7 +171,7 @@ FAULTS = {
     "takes-any-field": (
         ("moves.py", r"^[a-c][1-3](?!\n)$", r"^[a-z]"),
         "any_struct_is_played_or_refused_by_an_error_of_ours",
-        "ends in ValueError",
+        "is taken for another move",
     ),
     "has-no-word-for-a-rule": (
         ("texts/nl.ftl", "hamlet-rule-not-open", "hamlet-rule-unknown"),

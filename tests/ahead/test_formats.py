@@ -51,7 +51,7 @@ def faces(game: str) -> set[str]:
 
 
 def test_there_are_faces() -> None:
-    assert {"start_0", "tell_view_0", "simulate_0"} <= faces("cities")
+    assert {"start_0", "tell_view_0", "plan_on_0"} <= faces("cities")
 
 
 @pytest.mark.parametrize("game", games())

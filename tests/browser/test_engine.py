@@ -32,7 +32,8 @@ THOUGHTS = (("random", 0), ("greedy", 1), ("easy", 24), ("normal", 30), ("planne
 
 # What is asked of the engine is asked one after the other in the page; the answers come back as text.
 WORKER = """([worker, module, game]) => {
-  const engine = new Worker(worker, { type: 'module' })
+  window.engine?.terminate()
+  const engine = window.engine = new Worker(worker, { type: 'module' })
   const waiting = []
   engine.onmessage = ({ data }) => waiting.shift()(data)
   engine.postMessage({ game, module })

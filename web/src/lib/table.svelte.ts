@@ -1,5 +1,5 @@
 /** A table as this page sees it: kept up to date over a socket that heals itself. */
-import { engineOf, kernelsOf } from '../engine/engine'
+import { engineOf, kernelsOf, type Engine } from '../engine/engine'
 import type { Options } from '../engine/game'
 import { api, UNREACHABLE } from './api/http'
 import type {
@@ -88,13 +88,23 @@ export class TableLink implements Side {
     return (await this.#look(draft)) ?? this.#askServer(draft)
   }
 
-  /** What the engine makes of a draft, by the position that the seat was sent; nothing where that is of other kernels. */
+  /** The engine, where it has the kernels that the seat's position belongs to; it is loaded when first asked for. */
+  #engine(): Engine | null {
+    const { position, game } = this.view ?? {}
+    return position && position.kernels === kernelsOf(game!) ? engineOf(game!) : null
+  }
+
+  /** What the engine makes of a draft, by the position that the seat was sent. */
   async #look(draft: string): Promise<Answer | undefined> {
     const { view, seat, table } = this
-    if (!view?.position || seat === null || view.position.kernels !== kernelsOf(view.game)) return undefined
     try {
-      const engine = engineOf(view.game)!
-      const answer = await engine.look(view.position.state, view.seats, view.options as Options, seat, draft)
+      const answer = await this.#engine()?.look(
+        view!.position!.state,
+        view!.seats,
+        view!.options as Options,
+        seat!,
+        draft,
+      )
       return answer && { ...answer, view: table?.aids ? answer.view : null }
     } catch {
       return undefined
@@ -200,6 +210,8 @@ export class TableLink implements Side {
         this.#decide(message, DECISION)
         this.view = message.view
         this.talk = message.talk
+        // When it is needed, the server may be away.
+        this.#engine()
         this.#live()
         return
       case 'table':

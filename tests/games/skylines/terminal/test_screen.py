@@ -178,7 +178,7 @@ def test_everything_that_is_said_has_its_text(language: str) -> None:
     grades = [texts.say(f"skylines-phase-grade-{grade}", skyline=37) for grade in range(1, 9)]
     assert len(set(grades)) == 8
     assert all("37" in said for said in grades)
-    rules = [texts.say(f"skylines-rule-{rule}") for rule in map(text_id, GAME.rules)]
+    rules = [texts.say(f"skylines-rule-{rule}", part="A") for rule in map(text_id, GAME.rules)]
     assert len(set(rules)) == len(rules)
     assert "F" in texts.say("skylines-rule-not-in-play", part="F")
     assert "2" in texts.say("skylines-item-milestone", number=2)
