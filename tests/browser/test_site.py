@@ -25,6 +25,8 @@ KEEP_A_COPY = """() => new Promise((done) => {
         store.transaction.oncomplete = done
     }
 })"""
+QUICK = ("cities", "tangram")
+"""The games whose end comes soon; the others have their beginning here, and their end where there is time."""
 PASSED = re.compile(r"^I am ")
 
 
@@ -103,7 +105,9 @@ def verify(file: Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.thorough) for game in games()]
+)
 def test_a_game_is_played_to_its_end_without_a_network(game: str, page: Page, tmp_path: Path) -> None:
     play_now(page, game)
     play_hint(page)
@@ -120,6 +124,16 @@ def test_a_game_is_played_to_its_end_without_a_network(game: str, page: Page, tm
     expect(page.get_by_role("status").filter(has_text="Turn")).to_be_visible()
     go(page, "")
     expect(page.get_by_text("finished", exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_game_begins_without_a_network(game: str, page: Page, tmp_path: Path) -> None:
+    play_now(page, game)
+    for _ in range(3):
+        play_hint(page)
+        hint(page).wait_for()
+    page.get_by_role("button", name="Table").click()
+    assert "is the one stated" in verify(saved(page, tmp_path / "match.quartier"))
 
 
 def test_who_is_next_finds_nothing_of_the_others_in_the_page(page: Page, shoot: Shoot) -> None:

@@ -51,6 +51,7 @@ def test_a_killed_server_is_noticed_and_the_game_goes_on_after_its_restart(
     mortal.start()
     expect(page.get_by_text("The connection is lost")).to_have_count(0)
     assert play_out(page, by_pointer) == 13
+    page.context.close()
     # The browser itself notes the attempts that failed.
     assert all("WebSocket" in complaint for complaint in complaints)
     complaints.clear()
@@ -68,4 +69,5 @@ def test_a_turn_confirmed_while_the_server_is_away_is_played_when_it_is_back(
     confirm(page).click()
     mortal.start()
     expect(page.get_by_text("Round 1 of 13")).to_be_visible()
+    page.context.close()
     complaints.clear()

@@ -24,7 +24,7 @@ export interface Made {
 export function make(game: Game, position: Position, box: Box, seat: number, turn: string): Made | Problem {
   const { kernels, data } = game
   // The first number of a text counts the letters that were read.
-  const text = Int32Array.of(0, ...utf8ToBytes(turn))
+  const text = Int32Array.from([0, ...utf8ToBytes(turn)])
   const steps = new Int32Array(data.turn)
   const report = new Int32Array(ROOM)
   const given = [one(position.bytes), box.record, seat, numbers(text), numbers(steps), numbers(report)] as const

@@ -1,7 +1,7 @@
 /** How a bot thinks in the engine: kernels decide, this gives them room and looks at the clock. */
 import type { Advice } from '../lib/api/types'
-import type { Box, Game, Position } from './game'
 import { many, one, scratch, type Row } from './kernels'
+import type { Match } from './match'
 import { Reader, type Layout } from './reports'
 
 /** How a bot thinks, as `bots/levels.py` has it; -1 is no limit. */
@@ -30,38 +30,32 @@ interface Told {
   expected: { whole: number; rest: number; times: number } | null
 }
 
-const TOLD: Layout = [
-  'list',
-  [
-    'struct',
-    {
-      text: 'text',
-      steps: ['list', 'number'],
-      expected: ['maybe', ['struct', { whole: 'number', rest: 'number', times: 'number' }]],
-    },
-  ],
-]
+const EXPECTED: Layout = ['maybe', ['struct', { whole: 'number', rest: 'number', times: 'number' }]]
+const TOLD: Layout = ['list', ['struct', { text: 'text', steps: ['list', 'number'], expected: EXPECTED }]]
 const POINT = 1000
 
-/** Let whoever else waits have their turn. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+/** Let whoever else waits have their turn: by a message, since timers that follow each other are held up. */
+function breathe(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  port2.postMessage(null)
+  return new Promise((resolve) => (port1.onmessage = resolve)).finally(() => port1.close())
+}
 
 /** The best turns of a seat, by what it may know, best first; null where nobody waits for them any more. */
 export async function think(
-  game: Game,
-  known: Position,
-  box: Box,
+  match: Match,
   seat: number,
   level: Level,
   random: Uint8Array,
   number: number,
   wanted: () => boolean,
 ): Promise<Advice[] | null> {
+  const { game, box } = match
   const { kernels, data } = game
   const room = data.thinking
-  const { kind } = known
-  const bytes = new Uint8Array(room.positions * known.bytes.length)
-  bytes.set(known.bytes)
+  const { kind, bytes: known } = match.hidden(seat)
+  const bytes = new Uint8Array(room.positions * known.length)
+  bytes.set(known)
   const positions = many(bytes, room.positions)
   const thought = one(new Uint8Array(room.thought))
   const steps = scratch(data.space)

@@ -15,18 +15,14 @@ class Desk {
   #matches: (Match | null)[] = []
   #learned: Promise<void> | undefined
 
-  readonly #game: Game
-
-  constructor(game: Game) {
-    this.#game = game
-  }
+  constructor(readonly game: Game) {}
 
   start(setting: Setting): number {
-    return this.#matches.push(new Match(this.#game, setting)) - 1
+    return this.#matches.push(new Match(this.game, setting)) - 1
   }
 
   open(file: string): number {
-    return this.#matches.push(readMatch(this.#game, file)) - 1
+    return this.#matches.push(readMatch(this.game, file)) - 1
   }
 
   close(match: number): void {
@@ -62,18 +58,18 @@ class Desk {
   }
 
   check(file: string) {
-    return checkFile(this.#game, file)
+    return checkFile(this.game, file)
   }
 
   /** What a draft comes to at a table, by what the seat may know of it. */
   look(state: string, seats: number, options: Options, seat: number, draft: string) {
-    const hidden = this.#game.position(seats, options, bytesOf(state))
-    return hidden && drafted(this.#game, hidden, this.#game.box(this.#game.data.rules), seat, options, draft)
+    const hidden = this.game.position(seats, options, bytesOf(state))
+    return hidden && drafted(this.game, hidden, this.game.box(this.game.data.rules), seat, options, draft)
   }
 
   /** A bot's turn; with a seed and a number of simulations it is the same every time. */
   async think(match: number, seat: number, bot: string, fixed?: { seed: string; simulations: number }) {
-    const level = this.#game.data.thinking.bots[bot]!
+    const level = this.game.data.thinking.bots[bot]!
     const budget = fixed ? { simulations: fixed.simulations, microseconds: -1 } : {}
     const random = fixed ? seeded(fixed.seed) : crypto.getRandomValues(new Uint8Array(32))
     return (await this.#think(match, seat, { ...level, ...budget }, random, 1))?.[0]!.turn ?? null
@@ -81,7 +77,7 @@ class Desk {
 
   /** Good turns, the best first. */
   async hints(match: number, seat: number) {
-    const { adviser, hints } = this.#game.data.thinking
+    const { adviser, hints } = this.game.data.thinking
     return this.#think(match, seat, adviser, crypto.getRandomValues(new Uint8Array(32)), hints)
   }
 
@@ -90,12 +86,12 @@ class Desk {
     const match = this.#match(number)
     const { turns } = match
     const wanted = () => this.#matches[number] === match && match.turns === turns
-    return think(this.#game, match.hidden(seat), match.box, seat, level, random, most, wanted)
+    return think(match, seat, level, random, most, wanted)
   }
 
   /** What only bots need is loaded when the first of them thinks. */
   async #learn(): Promise<void> {
-    this.#game.learn(await weights[`../games/${this.#game.name}/weights.json`]!())
+    this.game.learn(await weights[`../games/${this.game.name}/weights.json`]!())
   }
 
   #match(number: number): Match {
@@ -105,10 +101,10 @@ class Desk {
   }
 }
 
-export type Face = Desk
+export type Face = Omit<Desk, 'game'>
 export interface Asked {
   id: number
-  call: keyof Desk
+  call: keyof Face
   args: unknown[]
 }
 export interface Told {
