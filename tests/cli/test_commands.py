@@ -158,7 +158,8 @@ def test_help_names_every_command_and_game() -> None:
 def test_bench_measures_all_speeds() -> None:
     (result,) = one_object("bench", "cities", "--json")["results"]
     assert result["position_bytes"] <= 1024
-    assert result["compiled"]["moves_per_s"] > result["interpreted"]["moves_per_s"]
+    # Where everything is interpreted, chance decides which is faster.
+    assert result["ratio"] > 1 or load_game("cities").kernels == "interpreted"
     assert result["ratio"] == pytest.approx(result["compiled"]["moves_per_s"] / result["interpreted"]["moves_per_s"])
     assert min(result["play_us"], result["view_us"], result["legal_us"], result["search_simulations_per_s"]) > 0
 
