@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.cli.words import FIXTURES, run
 
+from quartier.core.registry import load_game
+
 CITY = "AAPPWWCC\naAPpWWcC\nCCAAPPWW\nCCAAPPWW\nWWCCAAPP\nWWCcAAPp\nPPWWCCAa\nPPWWCCAA\n"
 
 
