@@ -185,7 +185,7 @@ def test_compiled_and_interpreted_planners_think_alike() -> None:
             env={**os.environ, "QUARTIER_KERNELS": mode, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             capture_output=True, text=True, check=True,
         ).stdout.splitlines()
-        for mode in ("compiled", "interpreted")
+        for mode in ("ahead", "interpreted")
     ]  # fmt: skip
     assert len(told[0]) == 4
     assert told[0] == told[1]
