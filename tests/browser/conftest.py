@@ -46,16 +46,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium, for one file: as long as it is driven, an event loop runs, and other tests have their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def over(chromium: Browser, server: PageServer) -> str:
     """A table whose match is over."""
     context = chromium.new_context(base_url=server.address)
