@@ -18,6 +18,7 @@ from quartier.bots.greedy import WALK
 from quartier.bots.levels import facts
 from quartier.bots.search import BEAM, BEAMS
 from quartier.bots.thought import POSITIONS, THOUGHT
+from quartier.bots.workspace import ToldTurn
 from quartier.core.game import Box, Game, text_id
 from quartier.core.options import choices
 from quartier.core.reports import FromBox, Kept, Keys, Lines, Named, Rows, Some
@@ -178,7 +179,7 @@ def engine_data(game: Game) -> dict[str, Any]:
         "rules": game.about.rules_version,
         "sizes": [kind.itemsize for kind in home.kinds],
         "defaults": msgspec.to_builtins(game.about.options()),
-        "secret": {"turns": game.turns_stay_secret, "signs": game.secret_signs},
+        "secret": game.secret_signs,
         "broken": layouts.rules(),
         "messages": layouts.messages(),
         "standings": layouts.layout(list[Standing]),
@@ -191,6 +192,7 @@ def engine_data(game: Game) -> dict[str, Any]:
         "blanks": list(blanks(game)),
         "thinking": {
             **facts(game),
+            "told": layouts.layout(list[ToldTurn]),
             "positions": POSITIONS,
             "thought": THOUGHT.itemsize,
             "walk": WALK.itemsize,

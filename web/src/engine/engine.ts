@@ -60,6 +60,7 @@ function begin(game: string, url: string): Engine {
   }
   // The worker could not be loaded: the next one who asks gets a new one.
   worker.onerror = () => {
+    worker.terminate()
     engines.delete(game)
     for (const { reject } of waiting.values()) reject(new Error(`no engine for ${game}`))
     waiting.clear()

@@ -16,7 +16,8 @@ export interface GameData extends Words {
   /** The bytes of each type of position. */
   sizes: number[]
   defaults: Options
-  secret: { turns: boolean; signs: string }
+  /** The signs of steps of which others never see more. */
+  secret: string
   /** Rules by their codes: name, text, and what the text names. */
   broken: Record<number, [string, string, Fields]>
   standings: Layout
@@ -133,11 +134,6 @@ export class Game {
 
   over({ kind, bytes }: Position, box: Box): boolean {
     return this.kernels.call('over', kind, one(bytes), box.record) !== 0
-  }
-
-  /** The seats that may act, a bit each. */
-  actors({ kind, bytes }: Position, box: Box): number {
-    return this.kernels.call('actors', kind, one(bytes), box.record)
   }
 
   standings({ kind, bytes }: Position, box: Box): Standing[] {

@@ -72,14 +72,13 @@ export class Match {
   }
 
   view(seat: number | null): View {
-    const { wave } = this.position
-    const { signs } = this.game.data.secret
+    const [{ wave }, { secret }] = [this.position, this.game.data]
     const log = this.turns
       .filter((turn) => turn.wave < wave || turn.seat === seat)
       .map(({ wave, seat: by, turn }) => ({
         wave,
         seat: by,
-        turn: by === seat ? turn : turn.replace(STEP, (step) => (signs.includes(step[0]!) ? step[0]! : step)),
+        turn: by === seat ? turn : turn.replace(STEP, (step) => (secret.includes(step[0]!) ? step[0]! : step)),
       }))
     return this.game.view(this.hidden(seat), this.box, seat, this.options, log)
   }

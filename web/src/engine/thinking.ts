@@ -23,6 +23,8 @@ export interface ThinkingData {
   walk: number
   beam: number
   beams: number
+  /** How what is told of turns lies in a report. */
+  told: Layout
 }
 
 interface Told {
@@ -30,8 +32,6 @@ interface Told {
   expected: { whole: number; rest: number; times: number } | null
 }
 
-const EXPECTED: Layout = ['maybe', ['struct', { whole: 'number', rest: 'number', times: 'number' }]]
-const TOLD: Layout = ['list', ['struct', { text: 'text', steps: ['list', 'number'], expected: EXPECTED }]]
 const POINT = 1000
 
 /** Let whoever else waits have their turn: by a message, since timers that follow each other are held up. */
@@ -82,7 +82,7 @@ export async function think(
   }
 
   const report = kernels.report('tell_turns', kind, positions, box.record, thought, steps, number)
-  const told = new Reader(report, data, box.contents).read(TOLD) as Told[]
+  const told = new Reader(report, data, box.contents).read(room.told) as Told[]
   return told.map(({ text, expected }) => ({
     turn: text,
     expected: expected && (expected.whole * expected.times + expected.rest) / expected.times / POINT,

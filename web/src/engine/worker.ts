@@ -69,10 +69,12 @@ class Desk {
 
   /** A bot's turn; with a seed and a number of simulations it is the same every time. */
   async think(match: number, seat: number, bot: string, fixed?: { seed: string; simulations: number }) {
-    const level = this.game.data.thinking.bots[bot]!
     const budget = fixed ? { simulations: fixed.simulations, microseconds: -1 } : {}
     const random = fixed ? seeded(fixed.seed) : crypto.getRandomValues(new Uint8Array(32))
-    return (await this.#think(match, seat, { ...level, ...budget }, random, 1))?.[0]!.turn ?? null
+    return (
+      (await this.#think(match, seat, { ...this.game.data.thinking.bots[bot]!, ...budget }, random, 1))?.[0]!.turn ??
+      null
+    )
   }
 
   /** Good turns, the best first. */
@@ -90,8 +92,10 @@ class Desk {
   }
 
   /** What only bots need is loaded when the first of them thinks. */
-  async #learn(): Promise<void> {
-    this.game.learn(await weights[`../games/${this.game.name}/weights.json`]!())
+  #learn(): Promise<void> {
+    const loaded = weights[`../games/${this.game.name}/weights.json`]!().then((found) => this.game.learn(found))
+    loaded.catch(() => (this.#learned = undefined))
+    return loaded
   }
 
   #match(number: number): Match {
@@ -129,6 +133,8 @@ async function begin(name: string, module: string): Promise<Desk> {
 onmessage = async ({ data: asked }: MessageEvent<Asked | { game: string; module: string }>) => {
   if ('game' in asked) {
     desk = begin(asked.game, asked.module)
+    // The page hears of it, and begins anew when it needs the engine again.
+    desk.catch(reportError)
     return
   }
   const told: Told = { id: asked.id }
