@@ -103,7 +103,7 @@ def test_a_page_that_cannot_read_its_position_asks_the_server(bend: Bend, aids: 
 def test_a_browser_that_cannot_run_the_engine_asks_the_server(new_context: NewContext, complaints: list[str]) -> None:
     page = new_context().new_page()
     page.add_init_script("delete WebAssembly.compile; delete WebAssembly.Instance")
-    page.route("**/*.wasm", lambda route: refuse(route))
+    page.route("**/*.wasm", refuse)
     said = listen(page, as_it_is)
     begin(page)
     wait_for_decision(page)
@@ -118,3 +118,26 @@ def test_a_browser_that_cannot_run_the_engine_asks_the_server(new_context: NewCo
 def refuse(route: Route) -> None:
     """A file that is not there any more."""
     route.fulfill(status=404, body="Not found")
+
+
+def test_an_engine_that_could_not_be_loaded_is_loaded_when_it_can_be(
+    new_context: NewContext, complaints: list[str]
+) -> None:
+    page = new_context().new_page()
+    page.route("**/*.wasm", refuse)
+    said = listen(page, as_it_is)
+    begin(page)
+    wait_for_decision(page)
+    by_pointer(page, 0)
+    assert "preview" in said
+    page.unroute("**/*.wasm")
+    wait_for_decision(page)
+    # The first question after the failure may still go to the server.
+    places(page).first.hover()
+    page.wait_for_timeout(1000)
+    said.clear()
+    before = own_turns(page)
+    by_pointer(page, 1)
+    wait_for_next(page, before)
+    assert set(said) == {"move"}
+    complaints.clear()
