@@ -16,6 +16,8 @@ export interface BoardProps {
   item?: Item | null | undefined
   /** Called when somebody points at a piece that makes points. */
   onitem?: ((item: Item | null) => void) | undefined
+  /** The fields to light up, by their names: those of a turn that is pointed at or hinted at. */
+  light?: string[] | undefined
   /** How the board is called for those who cannot see it. */
   label: string
   /** The table's own buttons, beside the game's. */
@@ -27,6 +29,7 @@ export type PlayProps = BoardProps & { desk: Desk }
 export interface SmallProps {
   view: View
   seat: number
+  light?: string[] | undefined
   label: string
 }
 
@@ -47,6 +50,10 @@ export interface GamePage {
   due?(view: View, seat: number): Item[]
   /** A turn of the log in words. */
   describe(entry: LogEntry): string
+  /** The fields that a turn touches, by their names; none where it is not known or touches none. */
+  fieldsOf?(entry: LogEntry): string[]
+  /** Whether all seats play on one board. */
+  shared?: boolean
 }
 
 const pages = import.meta.glob<{ game: GamePage }>('./*/game.ts')

@@ -1,4 +1,4 @@
-/** What a person has set on this device: a name, language, colours, motion, aids, sound, whether table talk is muted. */
+/** What a person has set on this device: a name, language, colours, motion, aids, advice, coordinates, sound, alerts, whether table talk is muted. */
 import { browserLanguage, isLanguage, speak, type Language } from './texts.svelte'
 
 export type Colours = 'system' | 'light' | 'dark'
@@ -11,7 +11,14 @@ class Settings {
   language = $state<Language>('en')
   colours = $state<Colours>('system')
   motion = $state<Motion>('system')
+  /** Legal places and previews. */
   aids = $state(true)
+  /** An engine's advice, where the table allows it. */
+  advice = $state(true)
+  /** The names of fields at the edges of boards and in turns. */
+  coordinates = $state(false)
+  /** The browser's notifications when it is my turn. */
+  alerts = $state(false)
   sound = $state(false)
   muted = $state(false)
 
@@ -23,6 +30,9 @@ class Settings {
     if (kept.colours === 'light' || kept.colours === 'dark') this.colours = kept.colours
     if (kept.motion === 'moving' || kept.motion === 'still') this.motion = kept.motion
     this.aids = kept.aids !== false
+    this.advice = kept.advice !== false
+    this.coordinates = kept.coordinates === true
+    this.alerts = kept.alerts === true
     this.sound = kept.sound === true
     this.muted = kept.muted === true
     this.#show()
@@ -31,8 +41,11 @@ class Settings {
 
   /** Keep and show what was just changed. */
   async changed(): Promise<void> {
-    const { name, language, colours, motion, aids, sound, muted } = this
-    localStorage.setItem(KEY, JSON.stringify({ name, language, colours, motion, aids, sound, muted }))
+    const { name, language, colours, motion, aids, advice, coordinates, alerts, sound, muted } = this
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ name, language, colours, motion, aids, advice, coordinates, alerts, sound, muted }),
+    )
     this.#show()
     await speak(language)
   }
