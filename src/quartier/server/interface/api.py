@@ -25,6 +25,7 @@ from quartier.server.messages.http import (
     Games,
     Guest,
     Health,
+    PushFacts,
     TableList,
     Transfer,
 )
@@ -102,6 +103,25 @@ async def name_me(call: Call) -> Guest:
     cookie = cookie_header(call.context.signer.sign(person.id), https=call.context.settings.https)
     call.headers["Set-Cookie"] = cookie
     return Guest(person.name)
+
+
+async def push_key(call: Call) -> PushFacts:
+    """The key with which browsers subscribe to Web Push; none where the server sends nothing."""
+    return PushFacts(call.context.push.key if call.context.push else None)
+
+
+async def subscribe(call: Call) -> PushFacts:
+    """Be told by Web Push, in one more browser, when it is your turn; said again, it renews."""
+    person, push = call.person, call.push
+    await push.subscriptions.add(person.id, call.body)
+    return PushFacts(push.key)
+
+
+async def unsubscribe(call: Call) -> PushFacts:
+    """Be told no more in a browser."""
+    person, push = call.person, call.push
+    await push.subscriptions.end(person.id, call.body.endpoint)
+    return PushFacts(push.key)
 
 
 def listing(records: list[TableRecord], person: Person | None) -> TableList:

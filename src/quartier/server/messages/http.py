@@ -27,6 +27,27 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class PushFacts(msgspec.Struct, frozen=True):
+    """How to be told by Web Push: the server's public key, or none where it sends nothing."""
+
+    key: str | None
+
+
+class PushSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that shall be told what happens at your tables, as it describes itself, and in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class PushEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that shall be told no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """A game that can be played here. `options` is a JSON Schema, `boxes` the component sets at hand."""
 

@@ -123,6 +123,18 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """The id that the client gave it."""
 
 
+class Subscription(msgspec.Struct, frozen=True, gc=False):
+    """A browser that wants to be told by Web Push: where, and with which of its keys."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+    language: str
+    failures: int = 0
+    """How often it could not be reached since it last was."""
+
+
 KEPT_TALK = 100
 """Lines of table talk that are kept."""
 

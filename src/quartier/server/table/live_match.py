@@ -22,6 +22,8 @@ class LiveMatch:
         """The seats and client ids of all that was done."""
         self.since: dict[int, tuple[int, int]] = {}
         """For each seat the wave it last had to act in, and since when."""
+        self.called: list[int] = []
+        """The seats that have something new to decide since the last event."""
         self._viewers: dict[int | None, Viewer] = {}
         self._note_actors(record.started)
         for event in events:
@@ -73,6 +75,6 @@ class LiveMatch:
 
     def _note_actors(self, at: int) -> None:
         wave = self.match.wave
-        for seat in self.match.actors:
-            if self.since.get(seat, (-1, 0))[0] != wave:
-                self.since[seat] = (wave, at)
+        self.called = [seat for seat in self.match.actors if self.since.get(seat, (-1, 0))[0] != wave]
+        for seat in self.called:
+            self.since[seat] = (wave, at)

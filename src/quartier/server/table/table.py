@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -20,6 +20,7 @@ from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, T
 from quartier.server.messages.tables import Place, TableFacts
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
+from quartier.server.push.notices import What
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.store import Store, event_row, table_rows
 from quartier.server.store.writer import Row
@@ -48,6 +49,8 @@ class Surroundings:
     """Has a bot give advice."""
     wake: Callable[[Table], None]
     """Has the bots of a table think that are to move."""
+    alert: Callable[[Table, What, Iterable[int]], None]
+    """Has people told, who are not here, that there is something new for their seats."""
     talk_rate: float
     """Lines of table talk a second from one person."""
     started: int
@@ -197,6 +200,7 @@ class Table:
             self.around.metrics.matches.labels("started").inc()
             for socket in list(self.sockets):
                 self._show_all(socket)
+            self.around.alert(self, "start", range(len(record.seats)))
         self.show_table()
         self.wake()
 
@@ -215,6 +219,9 @@ class Table:
                 self._send(seat, changed, mover)
         if record.status == "over":
             self.around.metrics.matches.labels("ended").inc()
+            self.around.alert(self, "end", range(len(record.seats)))
+        elif live.called:
+            self.around.alert(self, "turn", live.called)
         if record.status == "over" or record.clock is not None:
             self.show_table()
         self.wake()
