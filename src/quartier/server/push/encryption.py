@@ -35,12 +35,19 @@ def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
+class BadKeys(Exception):
+    """What no browser has for its keys."""
+
+
 def check_browser(p256dh: str, auth: str) -> None:
-    """ValueError unless these can be a browser's keys: a point of the curve, and its secret."""
-    point, secret = from_text(p256dh), from_text(auth)
+    """BadKeys unless these can be a browser's: a point of the curve, and a secret."""
+    try:
+        point, secret = from_text(p256dh), from_text(auth)
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+    except ValueError:
+        raise BadKeys from None
     if len(point) != POINT or len(secret) != AUTH:
-        raise ValueError("keys of the wrong length")
-    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+        raise BadKeys
 
 
 def encrypted(

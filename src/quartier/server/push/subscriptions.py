@@ -6,7 +6,7 @@ from quartier.core.texts import LANGUAGES
 from quartier.server.messages.http import PushSubscription
 from quartier.server.messages.refusals import Refusal
 from quartier.server.push.destinations import BadDestination, Destinations
-from quartier.server.push.encryption import check_browser
+from quartier.server.push.encryption import BadKeys, check_browser
 from quartier.server.store.records import Subscription
 from quartier.server.store.store import Store, subscription_rows
 
@@ -33,7 +33,7 @@ class Subscriptions:
             raise Refusal("malformed", {"where": "$.language"})
         try:
             check_browser(wanted.p256dh, wanted.auth)
-        except ValueError:
+        except BadKeys:
             raise Refusal("malformed", {"where": "$.p256dh"}) from None
         try:
             await self._destinations.find(wanted.endpoint)

@@ -7,6 +7,7 @@ it still is, and whether the person is at the table by now.
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections.abc import Callable, Container, Iterable
 
@@ -43,11 +44,15 @@ class Alerts:
             if sitting.away == "left" or (sitting.away and what != "end"):
                 continue
             key = record.id, sitting.person
-            if older := self._soon.pop(key, None):
-                older.cancel()
-            wave = table.live.match.wave
+            if key in self._soon:
+                self._soon[key].cancel()
+            wave = table.live.match.wave if what == "turn" else 0
             task = self._soon[key] = asyncio.create_task(self._look(table, sitting.person, what, wave))
-            task.add_done_callback(lambda done, key=key: self._soon.get(key) is done and self._soon.pop(key))
+            task.add_done_callback(functools.partial(self._told, key))
+
+    def _told(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
+        if self._soon.get(key) is task:
+            del self._soon[key]
 
     def close(self) -> None:
         """Tell nobody any more."""
