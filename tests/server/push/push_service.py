@@ -22,7 +22,7 @@ from tests.server.inside import PATIENCE
 
 from quartier.server.composition import composed
 from quartier.server.interface.context import Context
-from quartier.server.messages.http import PushSubscription
+from quartier.server.messages.http import PushBrowser
 from quartier.server.push.destinations import Destinations
 from quartier.server.push.encryption import AUTH, CURVE, LAST, SALT, _keys, from_text, public_bytes, to_text
 from quartier.server.push.service import Push
@@ -108,10 +108,10 @@ class PushService:
     def port(self) -> int:
         return self.destinations.port
 
-    def subscription(self, browser: Browser, path: str = "/send/1", language: str = "en") -> PushSubscription:
+    def subscription(self, browser: Browser, path: str = "/send/1", language: str = "en") -> PushBrowser:
         """What a browser tells of itself."""
         endpoint = f"https://{HOST}:{self.port}{path}"
-        return PushSubscription(endpoint, browser.p256dh, browser.auth, language)
+        return PushBrowser(endpoint, browser.p256dh, browser.auth, language)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1

@@ -16,9 +16,9 @@ from quartier.server.messages.http import (
     Join,
     MatchFile,
     NewTable,
+    PushBrowser,
     PushEnd,
     PushFacts,
-    PushSubscription,
     SeatBot,
     Start,
     TableList,
@@ -50,9 +50,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me", api.name_me, Guest, GuestName, ("bad-name",)),
     Endpoint("GET", "/api/me/tables", api.my_tables, TableList, codes=("no-guest",)),
     Endpoint("GET", "/api/push", api.push_key, PushFacts),
-    Endpoint(
-        "POST", "/api/me/push", api.subscribe, PushFacts, PushSubscription, ("no-guest", "no-push", "bad-endpoint")
-    ),
+    Endpoint("POST", "/api/me/push", api.subscribe, PushFacts, PushBrowser, ("no-guest", "no-push", "bad-endpoint")),
     Endpoint("POST", "/api/me/push/end", api.unsubscribe, PushFacts, PushEnd, ("no-guest", "no-push")),
     Endpoint("GET", "/api/tables", api.lobby, TableList),
     Endpoint("POST", "/api/tables", api.create, Snapshot, NewTable, SETUP_CODES),

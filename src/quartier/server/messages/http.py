@@ -33,7 +33,7 @@ class PushFacts(msgspec.Struct, frozen=True):
     key: str | None
 
 
-class PushSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PushBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A browser that shall be told what happens at your tables, as it describes itself, and in which language."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.core.texts import LANGUAGES
-from quartier.server.messages.http import PushSubscription
+from quartier.server.messages.http import PushBrowser
 from quartier.server.messages.refusals import Refusal
 from quartier.server.push.destinations import BadDestination, Destinations
 from quartier.server.push.encryption import BadKeys, check_browser
@@ -27,7 +27,7 @@ class Subscriptions:
         """The browsers of a person."""
         return self._store.subscriptions(person)
 
-    async def add(self, person: str, wanted: PushSubscription) -> None:
+    async def add(self, person: str, wanted: PushBrowser) -> None:
         """Note a browser, or renew it; one that somebody else has used is now this person's."""
         if wanted.language not in LANGUAGES:
             raise Refusal("malformed", {"where": "$.language"})

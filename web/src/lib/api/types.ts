@@ -228,6 +228,24 @@ export type Problem = {
   line?: number
 }
 
+/** A browser that shall be told what happens at your tables, as it describes itself, and in which language. */
+export type PushBrowser = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
+/** A browser that shall be told no more. */
+export type PushEnd = {
+  endpoint: string
+}
+
+/** How to be told by Web Push: the server's public key, or none where it sends nothing. */
+export type PushFacts = {
+  key: string | null
+}
+
 /** The body of every answer that is an error. Nothing was changed. */
 export type Refused = {
   error: Problem
