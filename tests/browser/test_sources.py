@@ -21,6 +21,8 @@ MADE = re.compile(r"say\(`([^`]*)`")
 CHOICES = {
     "page-status-": ["open", "running", "over", "closed"],
     "page-away-": ["clock", "left"],
+    "page-alerts-": ["denied", "insecure", "install", "none"],
+    "alert-": ["turn", "start", "end"],
     "page-colours-": ["system", "light", "dark"],
     "page-clock-": ["none", "seconds", "minutes", "hours", "days"],
     "page-motion-": ["system", "moving", "still"],

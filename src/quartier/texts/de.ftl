@@ -144,6 +144,7 @@ wrong-port-taken = Port { $port } ist schon belegt. Läuft bereits ein Server? E
 wrong-host = { $host }, Port { $port }: Dort kann der Server nicht lauschen ({ $reason }).
 wrong-log-level = { $given } ist keine Stufe des Protokolls: debug, info, warning oder error.
 wrong-proxies = { $given } bei --proxies ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8.
+wrong-contact = { $given } bei --push-contact ist weder mailto: mit einer Adresse noch eine Adresse mit https://.
 wrong-setting = { $option } { $given }: Das muss eine Zahl ab 0 sein.
 
 ## Where something is wrong in a file
@@ -653,6 +654,18 @@ page-motion-system = wie das Gerät
 page-motion-moving = mit Animationen
 page-motion-still = ohne Animationen
 page-sound = Töne
+page-alerts = Bescheid sagen, wenn ich am Zug bin
+page-alerts-closed = Du erfährst es auch, wenn diese Seite geschlossen ist.
+page-alerts-open = Du erfährst es, solange diese Seite irgendwo offen ist.
+page-alerts-denied = Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen für die Seite (das Zeichen neben der Adresse) und lade sie neu.
+page-alerts-insecure = Browser zeigen Benachrichtigungen nur für Seiten, die über https kommen.
+page-alerts-install = Auf iPhone und iPad: Leg diese Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
+page-alerts-none = Dieser Browser zeigt keine Benachrichtigungen.
+page-alerts-try = Ausprobieren
+page-alerts-tried = So erfährst du, dass du am Zug bist.
+page-alerts-offer = Möchtest du Bescheid bekommen, wenn du am Zug bist?
+page-alerts-yes = Ja, gern
+page-alerts-no = Nein, danke
 page-challenge = Die Aufgabe des Tages
 page-challenge-about = Für alle dieselben Plättchen, einmal am Tag. Wer macht am meisten daraus?
 page-challenge-play = { $game } spielen

@@ -144,6 +144,7 @@ wrong-port-taken = Port { $port } is in use already. Is a server running? Anothe
 wrong-host = { $host }, port { $port }: the server cannot listen there ({ $reason }).
 wrong-log-level = { $given } is no level of the log: debug, info, warning or error.
 wrong-proxies = { $given } in --proxies is neither an address nor a network, as in 127.0.0.1 or 10.0.0.0/8.
+wrong-contact = { $given } in --push-contact is neither mailto: with an address nor an address by https://.
 wrong-setting = { $option } { $given }: this has to be a number from 0 on.
 
 ## Where something is wrong in a file
@@ -653,6 +654,18 @@ page-motion-system = like the device
 page-motion-moving = with animations
 page-motion-still = without animations
 page-sound = Sounds
+page-alerts = Tell me when it is my turn
+page-alerts-closed = You are told even when this page is closed.
+page-alerts-open = You are told as long as this page is open somewhere.
+page-alerts-denied = This browser blocks notifications from this page. Allow them in its settings for this page (the sign beside the address), then load the page again.
+page-alerts-insecure = Browsers show notifications only for pages that come by https.
+page-alerts-install = On an iPhone or iPad, add this page to the home screen first and open it from there.
+page-alerts-none = This browser shows no notifications.
+page-alerts-try = Try it
+page-alerts-tried = This is how you will be told.
+page-alerts-offer = Would you like to be told when it is your turn?
+page-alerts-yes = Yes, please
+page-alerts-no = No, thanks
 page-challenge = Today’s challenge
 page-challenge-about = The same deal for everybody, once a day. Who makes the most of it?
 page-challenge-play = Play { $game }

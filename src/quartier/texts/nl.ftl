@@ -144,6 +144,7 @@ wrong-port-taken = Poort { $port } is al in gebruik. Draait er al een server? Me
 wrong-host = { $host }, poort { $port }: daar kan de server niet luisteren ({ $reason }).
 wrong-log-level = { $given } is geen niveau van het logboek: debug, info, warning of error.
 wrong-proxies = { $given } bij --proxies is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+wrong-contact = { $given } bij --push-contact is geen mailto: met een adres en geen adres met https://.
 wrong-setting = { $option } { $given }: dat moet een getal vanaf 0 zijn.
 
 ## Where something is wrong in a file
@@ -653,6 +654,18 @@ page-motion-system = zoals het apparaat
 page-motion-moving = met animaties
 page-motion-still = zonder animaties
 page-sound = Geluiden
+page-alerts = Laat het me weten als ik aan de beurt ben
+page-alerts-closed = Je hoort het ook als deze pagina gesloten is.
+page-alerts-open = Je hoort het zolang deze pagina ergens openstaat.
+page-alerts-denied = Deze browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen voor de pagina (het teken naast het adres) en laad haar opnieuw.
+page-alerts-insecure = Browsers tonen alleen meldingen van pagina’s die via https komen.
+page-alerts-install = Op een iPhone of iPad: zet deze pagina eerst op je beginscherm en open haar van daaruit.
+page-alerts-none = Deze browser toont geen meldingen.
+page-alerts-try = Probeer het
+page-alerts-tried = Zo hoor je dat je aan de beurt bent.
+page-alerts-offer = Wil je een melding krijgen als je aan de beurt bent?
+page-alerts-yes = Ja, graag
+page-alerts-no = Nee, bedankt
 page-challenge = De uitdaging van vandaag
 page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er het meeste uit?
 page-challenge-play = { $game } spelen
