@@ -182,6 +182,43 @@ def test_who_looks_at_the_table_sees_no_message_about_it(new_context: NewContext
     assert [shown["tag"] for shown in page.evaluate(SHOWN)] == [f"{server.address}/table/{'o' * 22}"]
 
 
+HEARD = """async ([name, more]) => {
+    let done
+    const led = []
+    Object.assign(self.clients, {
+        matchAll: async () => more.open.map((url) => ({ url, focus: async () => led.push(`to ${url}`) })),
+        openWindow: async (url) => led.push(`new ${url}`),
+    })
+    self.registration.pushManager.subscribe = async (options) => ({
+        toJSON: () => ({ endpoint: 'https://push.example.org/2', keys: { p256dh: 'p', auth: 'a' } }),
+    })
+    self.fetch = async (url, { body }) => led.push(new URL(url).pathname, JSON.parse(body))
+    const notification = { data: more.data, close: () => led.push('closed') }
+    const event = { notification, oldSubscription: { options: more.options }, waitUntil: (wait) => (done = wait) }
+    self.dispatchEvent(Object.assign(new Event(name), event))
+    await done
+    return led
+}"""
+"""Has a worker hear of something; what it does is noted instead of done."""
+
+
+def test_a_click_leads_to_the_table_and_a_subscription_that_ran_out_is_renewed(
+    new_context: NewContext, server: PageServer
+) -> None:
+    context, _ = installed(new_context, server)
+    (worker,) = context.service_workers
+    url = f"{server.address}/table/{'t' * 22}"
+    for open_pages, led in ([f"{server.address}/", url], f"to {url}"), ([f"{server.address}/"], f"new {url}"):
+        heard = {"open": open_pages, "data": {"url": url}}
+        assert worker.evaluate(HEARD, ["notificationclick", heard]) == ["closed", led]
+    heard = {"options": {"applicationServerKey": "key"}}
+    sent = worker.evaluate(HEARD, ["pushsubscriptionchange", heard])
+    assert sent == [
+        "/api/me/push",
+        {"endpoint": "https://push.example.org/2", "p256dh": "p", "auth": "a", "language": "en"},
+    ]
+
+
 def test_a_browser_with_a_push_service_gives_the_server_its_keys(new_context: NewContext, server: PageServer) -> None:
     _, page = installed(new_context, server)
     told: list[Any] = []

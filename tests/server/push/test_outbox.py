@@ -10,7 +10,7 @@ from tests.server.inside import until
 from tests.server.push.push_service import Browser, PushService, with_push
 
 from quartier.server.interface.context import Context
-from quartier.server.push import outbox, sending
+from quartier.server.push import outbox, sending, subscriptions
 from quartier.server.push.notices import Notice
 from quartier.server.push.service import Push
 
@@ -84,15 +84,23 @@ def test_a_busy_service_is_asked_again_and_a_success_makes_up_for_failures(
         await until(lambda: figure(inside, "failed"))
         assert len(service.heard) == 3
         assert [found.failures for found in push.subscriptions.of("ann")] == [1]
-        service.answers = [BUSY, b"HTTP/1.1 429 Slowly\r\n\r\n"]
+        service.answers = [BUSY]
+        push.outbox.post(NOTICE)
+        await until(lambda: figure(inside, "failed") == 2)
+        assert len(service.heard) == 4, "it has failed before, and is asked once"
         push.outbox.post(NOTICE)
         await until(lambda: figure(inside, "sent"))
-        assert [found.failures for found in push.subscriptions.of("ann")] == [0]
+        assert [(found.failures, found.failing) for found in push.subscriptions.of("ann")] == [(0, 0)]
+        service.answers = [BUSY, b"HTTP/1.1 429 Slowly\r\n\r\n"]
+        push.outbox.post(NOTICE)
+        await until(lambda: figure(inside, "sent") == 2)
 
     with_push(tmp_path, script)
 
 
-def test_after_three_messages_that_were_refused_a_browser_is_given_up(tmp_path: Path) -> None:
+def test_after_a_day_of_messages_that_were_refused_a_browser_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def script(inside: Context, push: Push, service: PushService) -> None:
         await push.subscriptions.add("ann", service.subscription(Browser()))
         for number in range(1, 4):
@@ -100,8 +108,12 @@ def test_after_three_messages_that_were_refused_a_browser_is_given_up(tmp_path: 
             service.answers = [b"HTTP/1.1 403 No\r\n\r\n"]
             push.outbox.post(NOTICE)
             await until(partial(failed_so_often, inside, number))
+        assert [found.failures for found in push.subscriptions.of("ann")] == [3]
+        monkeypatch.setattr(subscriptions, "PATIENCE", 0)
+        service.answers = [b"HTTP/1.1 403 No\r\n\r\n"]
+        push.outbox.post(NOTICE)
+        await until(partial(failed_so_often, inside, 4))
         assert push.subscriptions.of("ann") == []
-        assert len(service.heard) == 3
 
     with_push(tmp_path, script)
 

@@ -82,7 +82,8 @@ class Outbox:
         }
         packet = Packet(notice.text(subscription.language), headers)
         status = UNREACHABLE
-        for pause in (*PAUSES, None):
+        # One that failed the last time gets one try, so that it keeps others waiting for one only.
+        for pause in (*(() if subscription.failures else PAUSES), None):
             async with self._places:
                 status = await self._sender.send(subscription, packet)
             if pause is None or not (status == UNREACHABLE or status == 429 or status >= 500):

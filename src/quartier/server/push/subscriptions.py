@@ -5,13 +5,15 @@ from __future__ import annotations
 from quartier.core.texts import LANGUAGES
 from quartier.server.messages.http import PushBrowser
 from quartier.server.messages.refusals import Refusal
+from quartier.server.now import now
 from quartier.server.push.destinations import BadDestination, Destinations
 from quartier.server.push.encryption import BadKeys, check_browser
 from quartier.server.store.records import Subscription
 from quartier.server.store.store import Store, subscription_rows
 
-GIVEN_UP = 3
-"""So many messages one after the other that a browser's service would not have: then it is let go."""
+GIVEN_UP, PATIENCE = 3, 24 * 3600 * 1000
+"""So many messages one after the other that a browser's service would not have, for so many milliseconds: then it is
+let go. Where our own network is away for an hour, nobody is forgotten for it."""
 
 
 class Subscriptions:
@@ -56,7 +58,8 @@ class Subscriptions:
 
     async def failed(self, subscription: Subscription) -> None:
         """A message was not taken for it."""
-        if subscription.failures + 1 >= GIVEN_UP:
+        lasting = subscription.failing and now() - subscription.failing >= PATIENCE
+        if lasting and subscription.failures + 1 >= GIVEN_UP:
             await self.end(subscription.person, subscription.endpoint)
         else:
-            await self._store.write([("subscription-failed", (subscription.endpoint,))])
+            await self._store.write([("subscription-failed", (subscription.endpoint, now()))])

@@ -133,6 +133,8 @@ class Subscription(msgspec.Struct, frozen=True, gc=False):
     language: str
     failures: int = 0
     """How often it could not be reached since it last was."""
+    failing: int = 0
+    """When that began; 0: it was reached."""
 
 
 KEPT_TALK = 100

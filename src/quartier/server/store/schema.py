@@ -87,7 +87,8 @@ MIGRATIONS = (
         auth TEXT NOT NULL,
         language TEXT NOT NULL,
         renewed INTEGER NOT NULL,
-        failures INTEGER NOT NULL DEFAULT 0
+        failures INTEGER NOT NULL DEFAULT 0,
+        failing INTEGER NOT NULL DEFAULT 0
     ) WITHOUT ROWID;
     CREATE INDEX subscriptions_by_person ON subscriptions (person, renewed);
     """,
@@ -148,9 +149,11 @@ _STATEMENTS = {
             ) WHERE place > {BROWSERS}
         )""",
     "subscription-failed": """
-        UPDATE subscriptions SET failures = failures + 1 WHERE endpoint IN (SELECT {0} FROM json_each(?))""",
+        UPDATE subscriptions SET failures = failures + 1, failing = iif(failing, failing, lately.at)
+        FROM (SELECT {0} AS endpoint, {1} AS at FROM json_each(?)) AS lately
+        WHERE subscriptions.endpoint = lately.endpoint""",
     "subscription-reached": """
-        UPDATE subscriptions SET failures = 0 WHERE endpoint IN (SELECT {0} FROM json_each(?))""",
+        UPDATE subscriptions SET failures = 0, failing = 0 WHERE endpoint IN (SELECT {0} FROM json_each(?))""",
     "subscription-ended": """
         DELETE FROM subscriptions WHERE (person, endpoint) IN (SELECT {0}, {1} FROM json_each(?))""",
     "subscriptions-expired": "DELETE FROM subscriptions WHERE renewed <= (SELECT max({0}) FROM json_each(?))",

@@ -159,7 +159,8 @@ class Store:
     def subscriptions(self, person: str) -> list[Subscription]:
         """The browsers in which a person wants to be told."""
         rows = self._rows(
-            "SELECT endpoint, person, p256dh, auth, language, failures FROM subscriptions WHERE person = ?", person
+            "SELECT endpoint, person, p256dh, auth, language, failures, failing FROM subscriptions WHERE person = ?",
+            person,
         )
         return [Subscription(*row) for row in rows]
 
