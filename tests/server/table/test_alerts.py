@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -24,6 +25,7 @@ from quartier.server.push.outbox import Outbox
 from quartier.server.settings import Settings
 from quartier.server.store.records import Person
 from quartier.server.table import alerts, seating
+from quartier.server.table.alerts import Alerts
 from quartier.server.table.playing import answer
 from quartier.server.table.substitutes import take_over
 from quartier.server.table.table import Table
@@ -77,10 +79,10 @@ async def two_people(inside: Context, **wanted: object) -> Table:
     return table
 
 
-async def settled() -> None:
-    """Let everything happen that is due."""
-    for _ in range(20):
-        await asyncio.sleep(0)
+async def settled(inside: Context) -> None:
+    """Wait until everybody is told who is to be."""
+    watching = cast(Alerts, getattr(inside.tables.around.alert, "__self__", None))
+    await until(lambda: not watching._soon)
 
 
 def test_people_are_told_that_their_match_begins_and_then_that_it_is_their_turn(
@@ -88,14 +90,14 @@ def test_people_are_told_that_their_match_begins_and_then_that_it_is_their_turn(
 ) -> None:
     async def script(inside: Context) -> None:
         table = await two_people(inside)
-        await settled()
+        await settled(inside)
         assert {(notice.person, notice.what) for notice in told} == {("ann", "start"), ("bob", "start")}
         told.clear()
         await play(table, 0, person="ann")
-        await settled()
+        await settled(inside)
         assert told == [], "the wave is not over: Bob has known what to do since the start"
         await play(table, 1, person="bob")
-        await settled()
+        await settled(inside)
         assert [(notice.person, notice.what) for notice in told] == [("ann", "turn"), ("bob", "turn")]
         assert told[0] == Notice("ann", table.record.id, "turn", "cities", ("Bob",), 24 * 3600)
 
@@ -105,13 +107,13 @@ def test_people_are_told_that_their_match_begins_and_then_that_it_is_their_turn(
 def test_nobody_is_told_the_same_twice_and_undoing_is_no_news(tmp_path: Path, told: list[Notice]) -> None:
     async def script(inside: Context) -> None:
         table = await two_people(inside)
-        await settled()
+        await settled(inside)
         told.clear()
         for number in range(3):
             version = table.viewer(0).version
             await answer(table, "ann", Move(f"m{number}", version, START))
             await answer(table, "ann", Undo(f"u{number}", table.viewer(0).version))
-        await settled()
+        await settled(inside)
         assert told == []
 
     with_server(tmp_path, script, ANN, BOB)
@@ -126,7 +128,7 @@ def test_who_looks_at_the_table_is_not_told_nor_is_who_comes_within_a_moment(
         table = await two_people(inside)
         table.sockets.add(Socket(table, ANN))
         await until(lambda: told)
-        await settled()
+        await settled(inside)
         assert [notice.person for notice in told] == ["bob"]
 
     with_server(tmp_path, script, ANN, BOB)
@@ -143,7 +145,7 @@ def test_who_has_moved_meanwhile_is_not_told(
         await play(table, 1, person="bob")
         await play(table, 1, person="bob")
         await until(lambda: told)
-        await settled()
+        await settled(inside)
         assert [(notice.person, notice.what) for notice in told] == [("ann", "turn")]
 
     with_server(tmp_path, script, ANN, BOB)
@@ -156,7 +158,7 @@ def test_alone_with_bots_nobody_is_told(tmp_path: Path, told: list[Notice]) -> N
             await to_decide(table)
             if not table.live.match.over:
                 await play(table)
-        await settled()
+        await settled(inside)
         assert told == []
 
     with_server(tmp_path, script, ANN)
@@ -170,7 +172,7 @@ def test_those_for_whom_a_bot_plays_are_told_of_the_end_only_unless_they_left(
         for person in (BOB, CEM):
             await seating.join(table, person, None)
         await seating.start(table, ANN, None)
-        await settled()
+        await settled(inside)
         told.clear()
         async with table.lock:
             await take_over(table, 1, "clock")
@@ -180,7 +182,7 @@ def test_those_for_whom_a_bot_plays_are_told_of_the_end_only_unless_they_left(
             if not table.live.match.over:
                 await play(table)
         await until(lambda: table.record.status == "over")
-        await settled()
+        await settled(inside)
         assert {notice.person for notice in told if notice.what == "turn"} == {"ann"}
         assert {notice.person for notice in told if notice.what == "end"} == {"ann", "bob"}
 
@@ -190,7 +192,7 @@ def test_those_for_whom_a_bot_plays_are_told_of_the_end_only_unless_they_left(
 def test_those_who_did_not_ask_for_it_are_told_nothing(tmp_path: Path, told: list[Notice]) -> None:
     async def script(inside: Context) -> None:
         await two_people(inside)
-        await settled()
+        await settled(inside)
         assert [notice.person for notice in told] == ["bob"]
 
     with_server(tmp_path, script, BOB)
@@ -216,7 +218,7 @@ def test_what_is_told_follows_from_who_sits_where_and_from_nothing_in_the_match(
             seat = chance.choice(match.actors)
             turn = random_turn(match, seat, chance)
             await answer(table, f"person{seat}", Move(f"m{len(table.live.events)}", table.viewer(seat).version, turn))
-            await settled()
+            await settled(inside)
         assert {notice.what for notice in told} == {"turn", "end"}
         for notice in told:
             said = msgspec.json.decode(notice.text("de"))

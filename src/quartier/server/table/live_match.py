@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from quartier.core.match import Match
+from quartier.server.messages.tables import Place
+from quartier.server.now import now
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.table.beginning import begin_match
 from quartier.server.table.viewers import Fields, Viewer
@@ -46,6 +50,11 @@ class LiveMatch:
         """What the last event changed for each viewer."""
         by = self.events[-1].seat
         return {seat: viewer.look(self.match, by) for seat, viewer in self._viewers.items()}
+
+    def ended(self, record: TableRecord) -> TableRecord:
+        """The record of its table, now that it is over."""
+        places = tuple(Place(place.score, place.rank) for place in self.match.standings)
+        return msgspec.structs.replace(record, status="over", ended=now(), places=places, address="")
 
     def play(self, seat: int, turn: str | Sequence[Any], at: int, client: str) -> Event:
         """Play a turn; IllegalMove or MalformedMove if it is none."""

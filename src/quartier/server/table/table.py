@@ -11,15 +11,12 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from quartier.core.match import Situation
 from quartier.server.bots.fairness import Share, Urgency
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, TableChanged, Talked, encode
-from quartier.server.messages.tables import Place, TableFacts
+from quartier.server.messages.tables import TableFacts
 from quartier.server.metrics import Metrics
-from quartier.server.now import now
 from quartier.server.push.notices import What
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.store import Store, event_row, table_rows
@@ -209,7 +206,7 @@ class Table:
         live, record = self.live, self.record
         rows = [event_row(record.id, event)]
         if live.match.over:
-            record = ended(record, live)
+            record = live.ended(record)
             rows += table_rows(record)
         changes = live.look()
         await self._store(record, rows)
@@ -293,9 +290,3 @@ class Table:
             text = shown.decode()
             for socket in self.sockets:
                 socket.post(text)
-
-
-def ended(record: TableRecord, live: LiveMatch) -> TableRecord:
-    """The record of a table whose match is over."""
-    places = tuple(Place(place.score, place.rank) for place in live.match.standings)
-    return msgspec.structs.replace(record, status="over", ended=now(), places=places, address="")
