@@ -83,6 +83,7 @@ export class Alerts {
 /** A sign on the tab and on the icon of the installed page. */
 function mark(waiting: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon) icon.href = new URL(waiting ? WAITING_ICON : ICON, root).href
+  const { href } = new URL(waiting ? WAITING_ICON : ICON, root)
+  if (icon && icon.href !== href) icon.href = href
   void (waiting ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => {})
 }

@@ -1,5 +1,6 @@
 /** Web Push: this browser is told of one's tables also while the page is closed, where the server and the browser can. */
 import { api } from './api/http'
+import { notifications } from './notifications.svelte'
 import { person } from './person.svelte'
 import { server } from './reach.svelte'
 import { root } from './router.svelte'
@@ -35,7 +36,8 @@ async function subscribed(): Promise<PushSubscription | null> {
 
 /** Have the server tell this browser; whether it will. */
 export async function subscribe(): Promise<boolean> {
-  if (!server.there) return false
+  // Without a permission the browser would ask for it, and nobody has clicked anything.
+  if (!server.there || notifications.permission !== 'granted') return false
   try {
     const subscription = await subscribed()
     const [p256dh, auth] = [subscription?.getKey('p256dh'), subscription?.getKey('auth')]
@@ -64,8 +66,9 @@ export async function isSubscribed(): Promise<boolean> {
   return localStorage.getItem(KEY) !== null && (await current()) !== null
 }
 
-/** Called when the page is opened: once a day, and after another language was chosen, the server hears of this browser again. */
-export async function renew(): Promise<void> {
+/** The page was opened by one who wants to be told: once a day, or in another language, the server hears of it anew. */
+export async function opened(): Promise<void> {
+  void navigator.clearAppBadge?.().catch(() => {})
   let kept: { language?: string; at?: number } = {}
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
