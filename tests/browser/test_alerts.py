@@ -157,15 +157,21 @@ SHOWN = """async () => {
 }"""
 
 
+def wait_for_shown(page: Page, titles: str) -> None:
+    """Wait until just these notifications are shown."""
+    shown = f"(await ({SHOWN})()).map(({{ title }}) => title).join()"
+    page.wait_for_function(f"async (titles) => {shown} === titles", arg=titles)
+
+
 def test_what_is_pushed_is_shown_once_for_each_table_and_anything_else_too(
     new_context: NewContext, server: PageServer
 ) -> None:
     _, page = installed(new_context, server)
     for title in ("The game has started", "Your turn"):
         push(page, json.dumps({"title": title, "text": "Cities with Bob", "table": "t" * 22}) + " " * 100)
+        wait_for_shown(page, title)
     push(page, "no JSON at all")
-    titles = f"async () => (await ({SHOWN})()).map(({{ title }}) => title).join()"
-    page.wait_for_function(f"async () => await ({titles})() === 'Quartier,Your turn'")
+    wait_for_shown(page, "Quartier,Your turn")
     assert page.evaluate(SHOWN) == [
         {"title": "Quartier", "body": "", "tag": f"{server.address}/"},
         {"title": "Your turn", "body": "Cities with Bob", "tag": f"{server.address}/table/{'t' * 22}"},
