@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +85,11 @@ def test_neither_keys_nor_endpoints_are_logged(tmp_path: Path, caplog: pytest.Lo
         assert [text for text in secret if text in logged] == []
 
     with_push(tmp_path, script)
+
+
+def test_a_server_is_loaded_without_what_only_push_needs() -> None:
+    without = "import sys; sys.modules['cryptography'] = None; import quartier.server.running"
+    assert subprocess.run([sys.executable, "-c", without], check=False).returncode == 0
 
 
 def test_a_server_that_sends_nothing_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
