@@ -4,7 +4,7 @@ import { api, Refused, UNREACHABLE } from '../lib/api/http'
 import type { Games, Item, LogEntry, View } from '../lib/api/types'
 import type { Desk } from '../lib/desk.svelte'
 import { server } from '../lib/reach.svelte'
-import { has, learn } from '../lib/texts.svelte'
+import { has, learn, need } from '../lib/texts.svelte'
 
 export interface BoardProps {
   view: View
@@ -75,8 +75,8 @@ export async function listGames(): Promise<Games> {
 /** A game's boards and rules, loaded when first needed. */
 export async function loadPage(name: string): Promise<GamePage> {
   const load = pages[`./${name}/game.ts`]
-  if (load) return (await load()).game
-  await learn([name])
+  const [page] = await Promise.all([load?.(), need(name)])
+  if (page) return page.game
   if (!has(`${name}-title`)) throw new Error(`no game ${name}`)
   return (await import('./plain/plain')).plainPage(name)
 }
