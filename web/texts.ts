@@ -65,7 +65,9 @@ const gamesOwn = (game: string, language: string) => messagesOf(join(GAMES, game
 /** What the first page says, with the messages that its messages hold. */
 function first(language: string): Messages {
   const named = namedIn(builtWith(join(SRC, 'main.ts')))
-  const all = new Map([shared(language), ...gameNames().map((game) => gamesOwn(game, language))].flatMap((own) => [...own]))
+  const all = new Map(
+    [shared(language), ...gameNames().map((game) => gamesOwn(game, language))].flatMap((own) => [...own]),
+  )
   const said: Messages = new Map()
   function add(id: string): void {
     const text = all.get(id)

@@ -16,26 +16,20 @@ function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId
   return `assets/${game ? `${game}-` : ''}${name}-[hash].js`
 }
 
-const pictures = readdirSync('src/games')
-  .map((game) => resolve('src/games', game, 'Picture.svelte'))
-  .filter((file) => existsSync(file))
-const drawn = new Set(pictures.flatMap((file) => [...builtWith(file)]))
+const drawn = new Set(
+  readdirSync('src/games')
+    .map((game) => resolve('src/games', game, 'Picture.svelte'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...builtWith(file)]),
+)
 
 /** How pictures look: by itself it would be one more file for each. */
 const styles = (id: string) => /\.css$/.test(id) && (drawn.has(id.split('?')[0]!) || id.endsWith('/palette.css'))
 
-/** How the page is cut: few files for Home, and of each game's drawings no more than a page of that game needs too. */
+/** How the page is cut: few files for Home, each with all that it needs. */
 const groups = [
-  {
-    name: 'first',
-    priority: 2,
-    test: (id: string) => /src\/main\.ts$/.test(id) || styles(id),
-  },
-  {
-    name: (id: string) => `${/games\/(\w+)\/Picture\.svelte$/.exec(id)?.[1]}-picture`,
-    priority: 1,
-    test: /games\/(?!plain)\w+\/Picture\.svelte$/,
-  },
+  { name: 'first', priority: 2, test: (id: string) => /src\/main\.ts$/.test(id) || styles(id) },
+  { name: 'pictures', priority: 1, test: /games\/pictures\.ts$/ },
 ]
 
 export default defineConfig({

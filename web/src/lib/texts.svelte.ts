@@ -67,7 +67,8 @@ const missing = (language: Language) => [...needed].filter((name) => !loaded.has
 const key = (name: string, language: Language) => `${language} ${name}`
 
 async function load(name: string, language: Language): Promise<void> {
-  const source = name in later ? (await later[name]![language]()).default : await api.texts(name, language).catch(() => null)
+  const source =
+    name in later ? (await later[name]![language]()).default : await api.texts(name, language).catch(() => null)
   if (source === null) needed.delete(name)
   else keep(name, language, source)
 }
