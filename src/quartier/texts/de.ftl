@@ -484,7 +484,7 @@ page-host-game = Tisch für { $game } eröffnen
 page-join = Mit einem Link dazukommen
 page-join-about = Füge den Link ein, den du bekommen hast.
 page-join-nobody = Niemand da zum Mitspielen?
-page-join-lobby = Such dir in der Lobby einen offenen Tisch.
+page-join-lobby = Such dir einen offenen Spieltisch.
 page-go = Los
 page-no-link = Das ist kein Link zu einem Tisch.
 page-mine = Meine Partien
@@ -645,7 +645,7 @@ page-pause = Anhalten
 page-position = Stelle in der Partie
 
 page-name = Der Name, den andere sehen
-page-name-about = Am Tisch, in der Lobby und bei der Aufgabe des Tages.
+page-name-about = Am Tisch und bei der Aufgabe des Tages.
 page-keep = Speichern
 page-kept = Gespeichert.
 page-language = Sprache

@@ -484,7 +484,7 @@ page-host-game = Tafel voor { $game } openen
 page-join = Meedoen met een link
 page-join-about = Plak de link die je gekregen hebt.
 page-join-nobody = Niemand om mee te spelen?
-page-join-lobby = Zoek een open tafel in de lobby.
+page-join-lobby = Zoek een open tafel.
 page-go = Ga
 page-no-link = Dat is geen link naar een tafel.
 page-mine = Mijn spellen
@@ -645,7 +645,7 @@ page-pause = Pauze
 page-position = Plek in de partij
 
 page-name = De naam die anderen zien
-page-name-about = Aan tafel, in de lobby en bij de opdracht van de dag.
+page-name-about = Aan tafel en bij de uitdaging van vandaag.
 page-keep = Bewaren
 page-kept = Bewaard.
 page-language = Taal
