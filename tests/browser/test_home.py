@@ -14,7 +14,7 @@ from tests.browser.tables import finished_table, new_table, play_any, post
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 BYTES = 90_000
 REQUESTS = 8
-"""The page, its script, styles, typeface and sign, the pictures and their drawings (boards use these too), one question."""
+"""The page, its script, styles, typeface and sign; pictures, and their drawings, which boards use too; one question."""
 STEADY = 0.05
 SHIFTS = """
     window.shifts = []
