@@ -695,6 +695,7 @@ page-pass-ready = Ich bin { $name }
 page-pass-back = { $name }: letzten Zug zurücknehmen
 page-deal = Partie des Tages
 page-deal-about = Jeden Tag von jedem Spiel eine Partie, allein und so oft du magst. Es gibt keine Rangliste.
+page-deal-none = Heute noch nicht gespielt.
 page-deal-best = Heute dein Bestes: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

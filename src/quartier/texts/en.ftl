@@ -695,6 +695,7 @@ page-pass-ready = I am { $name }
 page-pass-back = { $name }: take the last turn back
 page-deal = Today’s deal
 page-deal-about = One deal of each game a day, to play alone and as often as you like. Nobody ranks it.
+page-deal-none = Not played yet today.
 page-deal-best = Your best today: { $points ->
     [one] { $points } point
    *[other] { $points } points

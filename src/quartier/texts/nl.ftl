@@ -695,6 +695,7 @@ page-pass-ready = Ik ben { $name }
 page-pass-back = { $name }: laatste beurt terugnemen
 page-deal = Partij van de dag
 page-deal-about = Elke dag van elk spel één partij, alleen en zo vaak je wilt. Er is geen ranglijst.
+page-deal-none = Vandaag nog niet gespeeld.
 page-deal-best = Je beste van vandaag: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
