@@ -291,6 +291,11 @@ def test_what_needs_a_server_says_so(page: Page) -> None:
     expect(page.get_by_text("This needs a server")).to_be_visible()
 
 
+def test_the_typeface_is_kept_too(page: Page) -> None:
+    go(page, "")
+    assert page.evaluate("document.fonts.load('1em Nunito', 'Az').then((faces) => faces.length)") == 1
+
+
 def test_rules_and_settings_work_by_their_links(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
     page.get_by_role("link", name=TITLES["cities"], exact=True).click()
