@@ -20,6 +20,7 @@ def all_pages(page: Page, over: str) -> dict[str, tuple[str, str]]:
         "new": ("/new/cities", "form"),
         "lobby": ("/lobby", "main li"),
         "settings": ("/settings", "form"),
+        "rules of all": ("/rules", "li svg"),
         "rules": ("/rules/cities", "figure svg"),
         "waiting": (f"/table/{waiting}", "main select"),
         "start": (f"/table/{running}", "[data-cell]"),

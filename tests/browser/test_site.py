@@ -99,6 +99,12 @@ def saved(page: Page, to: Path) -> Path:
     return to
 
 
+def results(page: Page) -> Locator:
+    """The finished matches on Home."""
+    last = page.locator("section").filter(has=page.get_by_role("heading", name="Last results"))
+    return last.get_by_role("listitem")
+
+
 def verify(file: Path) -> str:
     """What `quartier verify` says of a file that it accepts."""
     command = [sys.executable, "-m", "quartier.cli.main", "verify", str(file)]
@@ -123,7 +129,7 @@ def test_a_game_is_played_to_its_end_without_a_network(game: str, page: Page, tm
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("status").filter(has_text="Turn")).to_be_visible()
     go(page, "")
-    expect(page.get_by_text("finished", exact=True)).to_have_count(1)
+    expect(results(page)).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", games())
@@ -228,7 +234,7 @@ def test_a_file_from_elsewhere_is_a_replay_and_nothing_else(game: str, page: Pag
     expect(page.get_by_role("status").filter(has_text="Turn")).to_be_visible()
     expect(page.locator("#checks")).to_be_visible()
     go(page, "")
-    expect(page.get_by_text("Your games will appear here.")).to_be_visible()
+    expect(page.get_by_text("Play the first one!")).to_be_visible()
 
 
 def test_a_file_that_is_none_says_why(page: Page, tmp_path: Path) -> None:
@@ -244,12 +250,12 @@ def test_finished_matches_are_deleted_one_by_one_or_all(page: Page) -> None:
     play_out(page)
     page.evaluate(KEEP_A_COPY)
     go(page, "")
-    expect(page.get_by_text("finished", exact=True)).to_have_count(2)
+    expect(results(page)).to_have_count(2)
     page.get_by_role("button", name="Delete this match of Cities").first.click()
-    expect(page.get_by_text("finished", exact=True)).to_have_count(1)
+    expect(results(page)).to_have_count(1)
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Delete all finished").click()
-    expect(page.get_by_text("Your games will appear here.")).to_be_visible()
+    expect(page.get_by_text("Play the first one!")).to_be_visible()
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays_on(new_context: NewContext, site: SiteServer) -> None:
@@ -285,8 +291,14 @@ def test_what_needs_a_server_says_so(page: Page) -> None:
     expect(page.get_by_text("This needs a server")).to_be_visible()
 
 
+def test_the_typeface_is_kept_too(page: Page) -> None:
+    go(page, "")
+    assert page.evaluate("document.fonts.load('1em Nunito', 'Az').then((faces) => faces.length)") == 1
+
+
 def test_rules_and_settings_work_by_their_links(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("link", name=TITLES["cities"], exact=True).click()
     page.get_by_role("link", name="Tourists").click()
     expect(page.locator("#tourists")).to_be_in_viewport()
     assert page.url.endswith("#/rules/cities#tourists")

@@ -1,4 +1,5 @@
 /** Where the page begins: settings and texts first, then what the address says. */
+import './styles/typeface.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'

@@ -3,8 +3,9 @@ import type { Component, Snippet } from 'svelte'
 import { api, Refused, UNREACHABLE } from '../lib/api/http'
 import type { Games, Item, LogEntry, View } from '../lib/api/types'
 import type { Desk } from '../lib/desk.svelte'
+import builtIn from '../lib/games.json'
 import { server } from '../lib/reach.svelte'
-import { has, learn } from '../lib/texts.svelte'
+import { has, learn, need } from '../lib/texts.svelte'
 
 export interface BoardProps {
   view: View
@@ -59,7 +60,8 @@ export interface GamePage {
 }
 
 const pages = import.meta.glob<{ game: GamePage }>('./*/game.ts')
-const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
+/** The games that this page plays by itself. */
+export const known = builtIn as unknown as Games
 
 /** All games, with texts for each: the server's, or those that this page plays by itself. */
 export async function listGames(): Promise<Games> {
@@ -70,21 +72,20 @@ export async function listGames(): Promise<Games> {
   } catch (error) {
     if (!(error instanceof Refused) || error.problem !== UNREACHABLE) throw error
     server.there = false
-    return (await import('../lib/games.json')).default as unknown as Games
+    return known
   }
 }
 
 /** A game's boards and rules, loaded when first needed. */
 export async function loadPage(name: string): Promise<GamePage> {
   const load = pages[`./${name}/game.ts`]
-  if (load) return (await load()).game
-  await learn([name])
+  const [page] = await Promise.all([load?.(), need(name)])
+  if (page) return page.game
   if (!has(`${name}-title`)) throw new Error(`no game ${name}`)
   return (await import('./plain/plain')).plainPage(name)
 }
 
 /** A game's picture for Home. */
 export async function loadPicture(name: string): Promise<Component> {
-  const load = pictures[`./${name}/Picture.svelte`] ?? pictures['./plain/Picture.svelte']!
-  return (await load()).default
+  return (await import('./pictures')).pictureOf(name)
 }

@@ -118,6 +118,10 @@ class Challenge(msgspec.Struct, frozen=True):
     finished: int
     best: list[ChallengeResult]
     table: str
+    score: int | None
+    """What you made of it, once you have finished."""
+    rank: int | None
+    """Your rank among all who have; equal scores share it."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -125,6 +129,19 @@ class TableList(msgspec.Struct, frozen=True):
 
     tables: list[TableFacts]
     you: list[int | None]
+
+
+class Home(msgspec.Struct, frozen=True):
+    """All that the first page shows, in one answer; a stranger has no name and no tables yet."""
+
+    name: str
+    games: Games
+    tables: TableList
+    """Where you sit, then the last where you sat to the end."""
+    acting: list[list[int]]
+    """The seats that are to act at each of these tables."""
+    challenges: dict[str, Challenge]
+    """Today's challenges by the names of their games."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

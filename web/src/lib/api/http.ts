@@ -5,6 +5,7 @@ import type {
   FileFacts,
   Games,
   Guest,
+  Home,
   MatchFile,
   NewTable,
   Problem,
@@ -51,6 +52,7 @@ const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 export const api = {
   games: () => get<Games>('games'),
   texts: (game: string, language: string) => get<string>(`games/${encodeURIComponent(game)}/texts/${language}`),
+  home: () => get<Home>('home'),
   me: () => get<Guest>('me'),
   nameMe: (name: string) => post<Guest>('me', { name }),
   myTables: () => get<TableList>('me/tables'),

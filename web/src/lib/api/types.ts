@@ -21,6 +21,8 @@ export type Challenge = {
   finished: number
   best: ChallengeResult[]
   table: string
+  score: number | null
+  rank: number | null
 }
 
 /** What somebody made of the challenge. */
@@ -132,6 +134,15 @@ export type Hinted = {
   type: "hinted"
   id: string
   turns: Advice[]
+}
+
+/** All that the first page shows, in one answer; a stranger has no name and no tables yet. */
+export type Home = {
+  name: string
+  games: Games
+  tables: TableList
+  acting: number[][]
+  challenges: Record<string, Challenge>
 }
 
 /** Some points and why: the piece that made them, the fields, the neighbours counted. */

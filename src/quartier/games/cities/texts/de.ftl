@@ -1,7 +1,7 @@
 # Cities
 
 cities-title = Cities
-cities-blurb = Alle legen dieselben sechzehn Plättchen. Wer baut die bessere Stadt und stellt seine sieben Touristen dorthin, wo es am meisten zu sehen gibt?
+cities-blurb = Sechzehn Plättchen, für alle dieselben: Wer baut seinen sieben Touristen die bessere Stadt?
 
 cities-option-level = Stufe
 cities-option-no_jumping = Ohne Sprung: Touristen kommen nicht von weit her auf das neue Plättchen

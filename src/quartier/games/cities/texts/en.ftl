@@ -1,7 +1,7 @@
 # Cities
 
 cities-title = Cities
-cities-blurb = Lay the same sixteen tiles as everybody else, but better, and put your seven tourists where there is most to see.
+cities-blurb = The same sixteen tiles for everybody: who builds the better city for seven tourists?
 
 cities-option-level = Level
 cities-option-no_jumping = No jumping: tourists do not move to the new tile from afar

@@ -1,7 +1,7 @@
 # Cities
 
 cities-title = Cities
-cities-blurb = Iedereen legt dezelfde zestien bordtegels. Wie bouwt de mooiste stad en zet zijn zeven toeristen waar het meest te zien is?
+cities-blurb = Zestien tegels, voor iedereen dezelfde: wie bouwt de mooiste stad voor zijn zeven toeristen?
 
 cities-option-level = Niveau
 cities-option-no_jumping = Niet springen: toeristen komen niet van ver naar de nieuwe bordtegel

@@ -1,7 +1,7 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Investitionen die Gilden, die sie kontrollieren.
+guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Investitionen die Gilden.
 
 guilds-option-box = Stadt
 

@@ -1,7 +1,7 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = All build one town: win the blocks with your figures, and invest in the guilds that will control them.
+guilds-blurb = All build one town: win its blocks with your figures, and invest in the right guilds.
 
 guilds-option-box = Town
 

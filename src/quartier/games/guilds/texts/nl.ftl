@@ -1,7 +1,7 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = Allen bouwen aan één stad: win de huizenblokken met je figuren en investeer in de gilden die ze gaan beheersen.
+guilds-blurb = Allen bouwen aan één stad: win huizenblokken met je figuren en investeer in de juiste gilden.
 
 guilds-option-box = Stad
 

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eine Stadt für alle: Erschließt sie Teil für Teil, versorgt ihre Viertel, haltet Stadtkasse und Arbeitsmarkt im Gleichgewicht und lasst die Zufriedenheit zur Skyline wachsen.
+skylines-blurb = Eine Stadt für alle: erschließt sie, versorgt sie und lasst die Zufriedenheit zur Skyline wachsen.
 
 skylines-option-scenario = Szenario: jedes kommt zum vorigen hinzu
 skylines-option-difficulty = Schwierigkeit von Szenario 5, nach dem Geld am Anfang

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = One city for all of you: open it part by part, supply its districts, keep treasury and labour market in balance, and let happiness build the skyline.
+skylines-blurb = One city for all of you: open it up, supply it, and let happiness build the skyline.
 
 skylines-option-scenario = Scenario: each adds to the one before
 skylines-option-difficulty = Difficulty of scenario 5, by the money at the start

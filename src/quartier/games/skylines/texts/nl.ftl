@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eén stad voor iedereen: leg haar deel voor deel open, bevoorraad de wijken, houd stadskas en arbeidsmarkt in evenwicht en laat tevredenheid uitgroeien tot een skyline.
+skylines-blurb = Eén stad voor iedereen: leg haar open, bevoorraad haar en laat tevredenheid uitgroeien tot een skyline.
 
 skylines-option-scenario = Scenario: elk komt bij het vorige
 skylines-option-difficulty = Moeilijkheid van scenario 5, naar het geld aan het begin

@@ -1,7 +1,7 @@
 # Tangram City
 
 tangram-title = Tangram City
-tangram-blurb = Alle legen dieselben Stadtplättchen aus Dreiecken: früh große Rechtecke füllen, Schwarz und Grün im Gleichgewicht halten und am Ende keine Lücke lassen.
+tangram-blurb = Dreiecke, für alle dieselben: früh Rechtecke füllen und am Ende keine Lücke lassen.
 
 tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
 tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte darauf.

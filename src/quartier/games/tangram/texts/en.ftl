@@ -1,7 +1,7 @@
 # Tangram City
 
 tangram-title = Tangram City
-tangram-blurb = Everybody lays the same tiles of triangles: fill large rectangles early, keep black and green in balance, and leave no gap at the end.
+tangram-blurb = The same triangles for everybody: fill rectangles early, and leave no gap at the end.
 
 tangram-phase-side = Choose the side of your board: black or green.
 tangram-phase-lay = Round { $round } of { $rounds }, card { $card } of 4: lay tile { $tile }, or give it up.

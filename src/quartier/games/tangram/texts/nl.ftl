@@ -1,7 +1,7 @@
 # Tangram City
 
 tangram-title = Tangram City
-tangram-blurb = Iedereen legt dezelfde stadstegels van driehoeken: vul vroeg grote rechthoeken, houd zwart en groen in evenwicht en laat aan het eind geen gat over.
+tangram-blurb = Driehoeken, voor iedereen dezelfde: vul vroeg rechthoeken en laat aan het eind geen gat over.
 
 tangram-phase-side = Kies de kant van je stadsbord: zwart of groen.
 tangram-phase-lay = Ronde { $round } van { $rounds }, kaart { $card } van 4: leg tegel { $tile } of zie ervan af.
