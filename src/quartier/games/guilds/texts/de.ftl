@@ -185,6 +185,10 @@ guilds-did-minstrel = eine Figur darauf
 guilds-did-n = keine Figur
 guilds-did-x = keine Taverne
 guilds-did-take = genommen: { $tile }
+guilds-propose-return = zurücklegen: { $tile }
+guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
+guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
+guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen.
 
 guilds-rules-goal = Das Ziel
 guilds-rules-goal-text =

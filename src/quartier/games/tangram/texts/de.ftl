@@ -107,6 +107,7 @@ tangram-did-lay = Stadtplättchen { $tile } auf { $field }, { $side }
 tangram-did-give-up = auf Stadtplättchen { $tile } verzichtet
 tangram-did-fountain = Brunnen auf { $field }
 tangram-did-no-fountain = kein Brunnen
+tangram-nudge-give-up = Tipp: Nicht jedes Plättchen muss in deine Stadt.
 
 tangram-rules-goal = Das Ziel
 tangram-rules-goal-text =

@@ -107,6 +107,7 @@ tangram-did-lay = tile { $tile } at { $field }, { $side }
 tangram-did-give-up = gave tile { $tile } up
 tangram-did-fountain = fountain on { $field }
 tangram-did-no-fountain = no fountain
+tangram-nudge-give-up = Hint: not every tile has to lie in your city.
 
 tangram-rules-goal = The aim
 tangram-rules-goal-text =

@@ -107,6 +107,7 @@ tangram-did-lay = tegel { $tile } op { $field }, { $side }
 tangram-did-give-up = van tegel { $tile } afgezien
 tangram-did-fountain = fontein op { $field }
 tangram-did-no-fountain = geen fontein
+tangram-nudge-give-up = Tip: niet elke tegel hoeft in je stad te liggen.
 
 tangram-rules-goal = Het doel
 tangram-rules-goal-text =
