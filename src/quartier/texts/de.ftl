@@ -592,7 +592,7 @@ page-nudge-gain = { $lit ->
    *[other] { $points } Punkte
 }: { $kind }.
 page-nudge-later = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder. Sie bringen jetzt nichts, aber später.
+    [yes] Tipp: Schau auf die hellen Felder. Das bringt jetzt nichts, aber später.
    *[no] Tipp: Jetzt ist nichts zu holen. Denk voraus.
 }
 page-nudge-look = { $lit ->
