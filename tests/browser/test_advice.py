@@ -68,7 +68,8 @@ def test_the_best_turns_are_told_with_the_servers_numbers_and_what_they_then_gai
         ]
         told = gain_told(rows[0].inner_text())
         rows[0].click()
-        confirm(page).click()
+        expect(confirm(page)).to_be_focused()
+        page.keyboard.press("Enter")
         wait_for_next(page, before_turns)
         # What this turn alone has changed: bots may have moved since.
         after = {**before, **done[-1]["changes"]}
@@ -129,7 +130,8 @@ def test_who_stops_waiting_gets_no_answer_until_it_is_asked_for_again(page: Page
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
 def test_on_a_phone_the_panel_leaves_the_whole_board_in_sight(new_context: NewContext, size: tuple[int, int]) -> None:
     width, height = size
-    page = new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).new_page()
+    screen = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    page = new_context(**screen, reduced_motion="reduce").new_page()
     sit_down(page)
     expect(hint(page)).to_be_enabled()
     ask_for_turns(page)
@@ -201,7 +203,7 @@ def test_who_says_no_is_left_in_peace(new_context: NewContext) -> None:
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_in_a_nudge_and_in_the_panel(new_context: NewContext, colours: str) -> None:
-    page = new_context(color_scheme=colours).new_page()
+    page = new_context(color_scheme=colours, reduced_motion="reduce").new_page()
     sit_down(page, "guilds")
     expect(hint(page)).to_be_enabled()
     hint(page).click()
