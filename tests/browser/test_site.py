@@ -241,7 +241,7 @@ def test_a_file_that_is_none_says_why(page: Page, tmp_path: Path) -> None:
 
 
 def test_finished_matches_are_deleted_one_by_one_or_all(page: Page) -> None:
-    page.get_by_role("button", name="Play Cities", exact=True).click()
+    play_now(page, "cities")
     play_out(page)
     page.evaluate(KEEP_A_COPY)
     go(page, "")

@@ -600,7 +600,7 @@ page-nudge-look = { $lit ->
    *[no] Tipp: Denk voraus.
 }
 page-advice = Die besten Züge
-page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat.
+page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
 page-advice-expected = Punkte am Ende zu erwarten
 page-advice-now = Jetzt: { $gains }
 page-advice-nothing = keine Punkte

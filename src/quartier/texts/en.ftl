@@ -600,7 +600,7 @@ page-nudge-look = { $lit ->
    *[no] Hint: think ahead.
 }
 page-advice = The best turns
-page-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here.
+page-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. Small differences mean little.
 page-advice-expected = points expected at the end
 page-advice-now = Now: { $gains }
 page-advice-nothing = no points

@@ -600,7 +600,7 @@ page-nudge-look = { $lit ->
    *[no] Tip: denk vooruit.
 }
 page-advice = De beste zetten
-page-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld.
+page-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Kleine verschillen zeggen weinig.
 page-advice-expected = punten aan het einde te verwachten
 page-advice-now = Nu: { $gains }
 page-advice-nothing = geen punten

@@ -192,7 +192,7 @@ guilds-did-take = genommen: { $tile }
 guilds-propose-return = zurücklegen: { $tile }
 guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
 guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
-guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen.
+guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
 
 guilds-rules-goal = Das Ziel
 guilds-rules-goal-text =

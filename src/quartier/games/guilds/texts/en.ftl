@@ -195,7 +195,7 @@ guilds-did-take = took: { $tile }
 guilds-propose-return = return this one: { $tile }
 guilds-nudge-return = Hint: which tile will you miss least?
 guilds-nudge-invest = Hint: an investment could pay off.
-guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get.
+guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
 
 guilds-rules-goal = The aim
 guilds-rules-goal-text =

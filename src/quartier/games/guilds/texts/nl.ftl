@@ -195,7 +195,7 @@ guilds-did-take = genomen: { $tile }
 guilds-propose-return = terugleggen: { $tile }
 guilds-nudge-return = Tip: welke tegel kun je het best missen?
 guilds-nudge-invest = Tip: een investering kan lonen.
-guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen.
+guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
 
 guilds-rules-goal = Het doel
 guilds-rules-goal-text =

@@ -478,7 +478,7 @@ skylines-did-play = spielte: { $card }
 skylines-nudge-end = Tipp: Muss der Meilenstein noch warten?
 skylines-nudge-exchange = Tipp: Eine Karte kann man auch austauschen.
 skylines-nudge-role = Tipp: Deine Rolle kann jetzt etwas tun.
-skylines-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Eine verlorene Stadt zählt weit unter null.
+skylines-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Eine verlorene Stadt zählt weit unter null. Kleine Unterschiede bedeuten wenig.
 
 skylines-rules-goal = Das Ziel
 skylines-rules-goal-text =

@@ -478,7 +478,7 @@ skylines-did-play = played: { $card }
 skylines-nudge-end = Hint: does the milestone still have to wait?
 skylines-nudge-exchange = Hint: a card can also be exchanged.
 skylines-nudge-role = Hint: your role can do something now.
-skylines-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. A lost city counts far below zero.
+skylines-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. A lost city counts far below zero. Small differences mean little.
 
 skylines-rules-goal = The aim
 skylines-rules-goal-text =

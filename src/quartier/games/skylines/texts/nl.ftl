@@ -478,7 +478,7 @@ skylines-did-play = speelde: { $card }
 skylines-nudge-end = Tip: moet de mijlpaal nog wachten?
 skylines-nudge-exchange = Tip: je kunt ook een kaart ruilen.
 skylines-nudge-role = Tip: je rol kan nu iets doen.
-skylines-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Een verloren stad telt ver onder nul.
+skylines-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Een verloren stad telt ver onder nul. Kleine verschillen zeggen weinig.
 
 skylines-rules-goal = Het doel
 skylines-rules-goal-text =
