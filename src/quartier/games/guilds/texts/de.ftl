@@ -170,6 +170,10 @@ guilds-points = Punkte
 guilds-space-free = { $space }: frei
 guilds-space-may = { $space }: frei, das Plättchen darf dort liegen
 guilds-space-may-not = { $space }: frei, das Plättchen darf dort nicht liegen
+guilds-propose-return = zurücklegen: { $tile }
+guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
+guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
+guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] eine Figur
@@ -189,10 +193,6 @@ guilds-did-minstrel = eine Figur darauf
 guilds-did-n = keine Figur
 guilds-did-x = keine Taverne
 guilds-did-take = genommen: { $tile }
-guilds-propose-return = zurücklegen: { $tile }
-guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
-guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
-guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
 
 guilds-rules-goal = Das Ziel
 guilds-rules-goal-text =

@@ -173,6 +173,10 @@ guilds-points = points
 guilds-space-free = { $space }: free
 guilds-space-may = { $space }: free, the tile may lie there
 guilds-space-may-not = { $space }: free, the tile may not lie there
+guilds-propose-return = return this one: { $tile }
+guilds-nudge-return = Hint: which tile will you miss least?
+guilds-nudge-invest = Hint: an investment could pay off.
+guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] one figure
@@ -192,10 +196,6 @@ guilds-did-minstrel = a figure on it
 guilds-did-n = no figure
 guilds-did-x = no tavern
 guilds-did-take = took: { $tile }
-guilds-propose-return = return this one: { $tile }
-guilds-nudge-return = Hint: which tile will you miss least?
-guilds-nudge-invest = Hint: an investment could pay off.
-guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
 
 guilds-rules-goal = The aim
 guilds-rules-goal-text =

@@ -173,6 +173,10 @@ guilds-points = punten
 guilds-space-free = { $space }: vrij
 guilds-space-may = { $space }: vrij, de tegel mag er liggen
 guilds-space-may-not = { $space }: vrij, de tegel mag er niet liggen
+guilds-propose-return = terugleggen: { $tile }
+guilds-nudge-return = Tip: welke tegel kun je het best missen?
+guilds-nudge-invest = Tip: een investering kan lonen.
+guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] één figuur
@@ -192,10 +196,6 @@ guilds-did-minstrel = een figuur erop
 guilds-did-n = geen figuur
 guilds-did-x = geen taveerne
 guilds-did-take = genomen: { $tile }
-guilds-propose-return = terugleggen: { $tile }
-guilds-nudge-return = Tip: welke tegel kun je het best missen?
-guilds-nudge-invest = Tip: een investering kan lonen.
-guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
 
 guilds-rules-goal = Het doel
 guilds-rules-goal-text =

@@ -100,6 +100,7 @@ tangram-card-now = wird jetzt gespielt
 tangram-card-later = kommt später
 tangram-pillar-seat = Platz { $seat } hat die Säule.
 tangram-distance = Abstand { $distance }
+tangram-nudge-give-up = Tipp: Nicht jedes Plättchen muss in deine Stadt.
 tangram-unseen = { $number ->
     [0] Alle Karten sind bekannt
     [one] Eine Karte ist noch unbekannt
@@ -111,7 +112,6 @@ tangram-did-lay = Stadtplättchen { $tile } auf { $field }, { $side }
 tangram-did-give-up = auf Stadtplättchen { $tile } verzichtet
 tangram-did-fountain = Brunnen auf { $field }
 tangram-did-no-fountain = kein Brunnen
-tangram-nudge-give-up = Tipp: Nicht jedes Plättchen muss in deine Stadt.
 
 tangram-rules-goal = Das Ziel
 tangram-rules-goal-text =

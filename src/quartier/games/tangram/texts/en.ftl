@@ -100,6 +100,7 @@ tangram-card-now = played now
 tangram-card-later = comes later
 tangram-pillar-seat = Seat { $seat } holds the pillar.
 tangram-distance = distance { $distance }
+tangram-nudge-give-up = Hint: not every tile has to lie in your city.
 tangram-unseen = { $number ->
     [0] All cards have been seen
     [one] One card is unseen
@@ -111,7 +112,6 @@ tangram-did-lay = tile { $tile } at { $field }, { $side }
 tangram-did-give-up = gave tile { $tile } up
 tangram-did-fountain = fountain on { $field }
 tangram-did-no-fountain = no fountain
-tangram-nudge-give-up = Hint: not every tile has to lie in your city.
 
 tangram-rules-goal = The aim
 tangram-rules-goal-text =

@@ -100,6 +100,7 @@ tangram-card-now = wordt nu gespeeld
 tangram-card-later = komt later
 tangram-pillar-seat = Plaats { $seat } heeft de zuil.
 tangram-distance = afstand { $distance }
+tangram-nudge-give-up = Tip: niet elke tegel hoeft in je stad te liggen.
 tangram-unseen = { $number ->
     [0] Alle kaarten zijn bekend
     [one] Eén kaart is nog onbekend
@@ -111,7 +112,6 @@ tangram-did-lay = tegel { $tile } op { $field }, { $side }
 tangram-did-give-up = van tegel { $tile } afgezien
 tangram-did-fountain = fontein op { $field }
 tangram-did-no-fountain = geen fontein
-tangram-nudge-give-up = Tip: niet elke tegel hoeft in je stad te liggen.
 
 tangram-rules-goal = Het doel
 tangram-rules-goal-text =
