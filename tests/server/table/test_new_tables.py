@@ -70,11 +70,10 @@ def test_a_table_stored_when_the_host_alone_decided_on_hints_keeps_what_it_had(t
     async def script() -> None:
         async with server_inside(tmp_path) as inside:
             table = await inside.new_tables.set_up(ANN, NewTable(game="cities", seats=1))
-            seats = (msgspec.structs.replace(table.record.seats[0], advice=None),)
             for number, (aids, hints, given) in enumerate(
                 [(True, None, True), (False, None, False), (False, True, True), (True, False, False)]
             ):
-                old = msgspec.structs.replace(table.record, id=f"{number:022}", aids=aids, hints=hints, seats=seats)
+                old = msgspec.structs.replace(table.record, id=f"{number:022}", aids=aids, hints=hints)
                 await inside.store.write(list(table_rows(old)))
                 assert inside.tables.find(old.id).snapshot("ann").table.hints is given
 

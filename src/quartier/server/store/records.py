@@ -27,7 +27,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     back: int = 0
     """When the person last came back."""
     advice: bool | None = None
-    """Whether the person agrees to a bot's advice; none in seats stored when the host alone decided on it."""
+    """Whether the person agrees to a bot's advice; none: as was said when the table was set up."""
 
     @property
     def empty(self) -> bool:
@@ -72,7 +72,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     talk: bool = True
     """Whether those at the table may write to each other."""
     hints: bool | None = None
-    """What the host decided on advice, at tables stored when nobody else was asked; none when `aids` meant this too."""
+    """Whether whoever set the table up agrees to a bot's advice; none at tables stored when `aids` meant this too."""
     address: str = ""
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
 

@@ -59,9 +59,7 @@ class NewTables:
         number = wanted.seats if wanted.seats is not None else max(facts.seats.start, wanted.sit + len(wanted.bots))
         if number not in facts.seats or wanted.sit + len(wanted.bots) > number:
             raise Refusal("bad-seats", {"fewest": facts.seats.start, "most": facts.seats.stop - 1})
-        alone = wanted.sit and 1 + len(wanted.bots) == number and not wanted.late
-        advice = wanted.aids and alone if wanted.hints is None else wanted.hints
-        seats = [SeatRecord(person=person.id, name=person.name, advice=advice)] if wanted.sit else []
+        seats = [SeatRecord(person=person.id, name=person.name)] if wanted.sit else []
         seats += [SeatRecord()] * (number - len(seats) - len(wanted.bots))
         seats += [SeatRecord(bot=check_level(level)) for level in wanted.bots]
         record = TableRecord(
@@ -74,6 +72,7 @@ class NewTables:
             public=wanted.public,
             spectators=wanted.spectators,
             aids=wanted.aids,
+            hints=wanted.aids and alone(seats, wanted.late) if wanted.hints is None else wanted.hints,
             late=wanted.late,
             talk=wanted.talk,
             clock=wanted.clock,
@@ -117,13 +116,14 @@ class NewTables:
                     started=0,
                     ended=0,
                     challenge="",
+                    hints=alone(record.seats, record.late) if record.challenge else record.hints,
                     address=self._signer.address(address),
                     seed="",
                     salt="",
                     digest="",
                     box_sha256="",
                     places=(),
-                    seats=tuple(sitting_again(sitting, record) for sitting in record.seats),
+                    seats=tuple(msgspec.structs.replace(sitting, away="", back=0) for sitting in record.seats),
                 )
                 with self._quotas.one_more(person.id, again.id, again.address):
                     # Both tables are stored together: there is never one that the other does not know of.
@@ -131,6 +131,7 @@ class NewTables:
             return self._tables.find(table.record.rematch)
 
 
-def sitting_again(sitting: SeatRecord, record: TableRecord) -> SeatRecord:
-    """Who sits there at the rematch: still agreed with the others on advice; after a challenge one plays alone."""
-    return msgspec.structs.replace(sitting, away="", back=0, advice=bool(record.challenge) or sitting.advice)
+def alone(seats: Sequence[SeatRecord], late: bool) -> bool:
+    """Whether a person plays with bots only: nobody else can sit, and nobody minds a bot's advice."""
+    people = [sitting for sitting in seats if sitting.person is not None or sitting.empty]
+    return len(people) <= 1 and not late
