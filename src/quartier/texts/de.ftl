@@ -541,6 +541,8 @@ page-table = Tisch
 page-aids = Hilfen: zeigen, wo Teile liegen dürfen und was sie bringen
 page-aids-about = In Partien auf diesem Gerät und an Tischen, die du eröffnest. Ohne sie zählt dein Augenmaß.
 page-hints = Tipps: ein Bot schlägt Züge vor
+page-hints-agree = Unter Menschen gibt es Tipps, wenn alle einverstanden sind.
+page-help = Hilfen und Tipps
 page-public = Tisch in der Übersicht zeigen
 page-spectators = Andere dürfen zusehen
 page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen
@@ -601,6 +603,34 @@ page-at-table = Am Tisch
 page-turn = Drehen
 page-back = Zurück
 page-hint = Tipp
+page-hint-show = Zeig es mir
+page-hint-stop = Nicht weiterdenken
+page-nudge-gain = { $lit ->
+    [yes] Tipp: Schau auf die hellen Felder. Dort gibt es
+   *[no] Tipp: Jetzt ist etwas zu holen,
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Tipp: Schau auf die hellen Felder. Das bringt jetzt nichts, aber später.
+   *[no] Tipp: Jetzt ist nichts zu holen. Denk voraus.
+}
+page-nudge-look = { $lit ->
+    [yes] Tipp: Schau auf die hellen Felder.
+   *[no] Tipp: Denk voraus.
+}
+page-advice = Die besten Züge
+page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
+page-advice-expected = Punkte am Ende zu erwarten
+page-advice-now = Jetzt: { $gains }
+page-advice-nothing = keine Punkte
+page-advice-allow = Tipps an diesem Tisch erlauben
+page-advice-on = Alle sind einverstanden: Es gibt Tipps.
+page-advice-missing = Tipps gibt es, wenn alle einverstanden sind. Noch nicht: { $names }.
+page-advice-asked = { $names }: Wollen wir mit Tipps spielen?
+page-advice-agree = Einverstanden
+page-advice-decline = Nein, danke
 page-thinking = Denkt nach …
 page-undo = Zurücknehmen
 page-confirm = Bestätigen

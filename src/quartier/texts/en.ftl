@@ -541,6 +541,8 @@ page-table = Table
 page-aids = Aids: show where pieces may lie and what they would score
 page-aids-about = In matches on this device, and for tables that you set up. Without them only your eye tells.
 page-hints = Hints: a bot suggests turns
+page-hints-agree = Among people there are hints once everybody agrees.
+page-help = Aids and hints
 page-public = Show the table in the lobby
 page-spectators = Others may watch
 page-late = Guests may take a bot’s seat during the game
@@ -601,6 +603,34 @@ page-at-table = At the table
 page-turn = Turn
 page-back = Back
 page-hint = Hint
+page-hint-show = Show me
+page-hint-stop = Stop thinking
+page-nudge-gain = { $lit ->
+    [yes] Hint: look at the lit fields. They bring
+   *[no] Hint: there is something to gain now,
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Hint: look at the lit fields. They bring nothing now, but later.
+   *[no] Hint: nothing can be gained now. Think ahead.
+}
+page-nudge-look = { $lit ->
+    [yes] Hint: look at the lit fields.
+   *[no] Hint: think ahead.
+}
+page-advice = The best turns
+page-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. Small differences mean little.
+page-advice-expected = points expected at the end
+page-advice-now = Now: { $gains }
+page-advice-nothing = no points
+page-advice-allow = Allow hints at this table
+page-advice-on = Everybody agrees: there are hints.
+page-advice-missing = There are hints once everybody agrees. Not yet: { $names }.
+page-advice-asked = { $names }: shall we play with hints?
+page-advice-agree = Agree
+page-advice-decline = No, thanks
 page-thinking = Thinking …
 page-undo = Take back
 page-confirm = Confirm

@@ -541,6 +541,8 @@ page-table = Tafel
 page-aids = Hulp: tonen waar stukken mogen liggen en wat ze opleveren
 page-aids-about = In partijen op dit apparaat en aan tafels die je opent. Zonder hulp kijk je zelf.
 page-hints = Tips: een bot stelt zetten voor
+page-hints-agree = Tussen mensen zijn er tips zodra iedereen akkoord is.
+page-help = Hulp en tips
 page-public = Tafel in het overzicht tonen
 page-spectators = Anderen mogen meekijken
 page-late = Gasten mogen tijdens het spel de plaats van een bot innemen
@@ -601,6 +603,34 @@ page-at-table = Aan tafel
 page-turn = Draaien
 page-back = Terug
 page-hint = Tip
+page-hint-show = Laat zien
+page-hint-stop = Niet verder denken
+page-nudge-gain = { $lit ->
+    [yes] Tip: kijk naar de lichte velden. Daar haal je
+   *[no] Tip: er valt nu iets te halen,
+} { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Tip: kijk naar de lichte velden. Ze leveren nu niets op, maar later wel.
+   *[no] Tip: nu valt er niets te halen. Denk vooruit.
+}
+page-nudge-look = { $lit ->
+    [yes] Tip: kijk naar de lichte velden.
+   *[no] Tip: denk vooruit.
+}
+page-advice = De beste zetten
+page-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Kleine verschillen zeggen weinig.
+page-advice-expected = punten aan het einde te verwachten
+page-advice-now = Nu: { $gains }
+page-advice-nothing = geen punten
+page-advice-allow = Tips toestaan aan deze tafel
+page-advice-on = Iedereen is akkoord: er zijn tips.
+page-advice-missing = Er zijn tips zodra iedereen akkoord is. Nog niet: { $names }.
+page-advice-asked = { $names }: zullen we met tips spelen?
+page-advice-agree = Akkoord
+page-advice-decline = Nee, bedankt
 page-thinking = Denkt na …
 page-undo = Terugnemen
 page-confirm = Bevestigen

@@ -123,7 +123,9 @@ export function tell(message: Message): string {
 
 /** A number as it is written in the chosen language. */
 export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: digits }).format(value)
+  return new Intl.NumberFormat(bundle.locales, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    value,
+  )
 }
 
 /** A gain or a loss, with its sign. */

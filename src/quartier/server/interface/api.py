@@ -217,7 +217,7 @@ async def start(call: Call) -> Snapshot:
 
 
 async def say(call: Call) -> Answer:
-    """Say what could be said over a socket: a move, undo, preview, choices, hint, return, talk, sync."""
+    """Say what could be said over a socket: a move, undo, preview, choices, hint, advice, return, talk, sync."""
     person = call.guest.id if call.guest else None
     return await answer(call.table, person, call.body)
 

@@ -93,7 +93,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     aids: bool = True
     """Whether legal places and previews are shown."""
     hints: bool | None = None
-    """Whether a bot gives advice; without it, where `aids` are on and nobody but you and bots can sit."""
+    """Whether you agree to a bot's advice, which is given once all people do; without it, where `aids` are on and
+    nobody but you and bots can sit."""
     late: bool = False
     """Whether people may take a bot's seat after the start."""
     talk: bool = True

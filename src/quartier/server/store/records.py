@@ -26,6 +26,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     away: Away = ""
     back: int = 0
     """When the person last came back."""
+    advice: bool | None = None
+    """Whether the person agrees to a bot's advice; none: as was said when the table was set up."""
 
     @property
     def empty(self) -> bool:
@@ -70,13 +72,22 @@ class TableRecord(msgspec.Struct, frozen=True):
     talk: bool = True
     """Whether those at the table may write to each other."""
     hints: bool | None = None
-    """Whether a bot gives advice; none at tables stored when `aids` meant this too."""
+    """Whether whoever set the table up agrees to a bot's advice; none at tables stored when `aids` meant this too."""
     address: str = ""
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
 
     @property
     def hinting(self) -> bool:
-        """Whether a bot gives advice."""
+        """Whether a bot gives advice: every person who has a seat agrees to it; never in a challenge."""
+        people = [sitting for sitting in self.seats if sitting.person is not None]
+        return not self.challenge and bool(people) and all(self.agrees(sitting) for sitting in people)
+
+    def agrees(self, sitting: SeatRecord) -> bool:
+        """Whether who sits there is a person who agrees to a bot's advice."""
+        if sitting.person is None:
+            return False
+        if sitting.advice is not None:
+            return sitting.advice
         return self.aids if self.hints is None else self.hints
 
     @property

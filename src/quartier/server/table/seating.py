@@ -73,7 +73,7 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
             raise Refusal("seat-taken")
         if not free:
             raise Refusal("table-full")
-        sitting = SeatRecord(person=person.id, name=person.name, back=now())
+        sitting = SeatRecord(person=person.id, name=person.name, back=now(), advice=False)
         with table.around.quotas.one_more(person.id, record.id):
             await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
         table.reseat(person.id)

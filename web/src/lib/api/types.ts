@@ -15,6 +15,13 @@ export type Advice = {
   expected: number | null
 }
 
+/** Agree to a bot's advice at this table, or take that back; it is given once all people who have a seat agree. */
+export type AgreeToAdvice = {
+  type: "advice"
+  id: string
+  agree: boolean
+}
+
 /** Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one. */
 export type Challenge = {
   day: string
@@ -54,7 +61,7 @@ export type Chosen = {
   legal: string[]
 }
 
-export type ClientMessage = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
+export type ClientMessage = Move | Undo | Preview | Choices | Hint | AgreeToAdvice | Return | Talk | Sync
 
 /** A finished match from its start to its end. */
 export type Course = {
@@ -292,6 +299,7 @@ export type SeatFacts = {
   away: "" | "clock" | "left"
   online: boolean
   deadline: number | null
+  advice: boolean
 }
 
 export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed

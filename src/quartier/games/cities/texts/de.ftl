@@ -66,6 +66,9 @@ cities-item-cafe = Straßencafé mit Blick auf { $water ->
     }
 }
 cities-item-cafe-plain = Ein Straßencafé bringt auf Stufe 1 nichts
+cities-points-attraction = Sehenswürdigkeiten
+cities-points-park = Parks
+cities-points-cafe = Straßencafés
 
 cities-tile = Plättchen { $tile }
 cities-unseen = Noch nicht gesehen: { $number ->

@@ -66,6 +66,9 @@ cities-item-cafe = Café with a view of { $water ->
     }
 }
 cities-item-cafe-plain = A café scores nothing at level 1
+cities-points-attraction = Attractions
+cities-points-park = Parks
+cities-points-cafe = Street cafés
 
 cities-tile = Tile { $tile }
 cities-unseen = Not seen yet: { $number ->

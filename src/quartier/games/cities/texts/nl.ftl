@@ -66,6 +66,9 @@ cities-item-cafe = Terras met uitzicht op { $water ->
     }
 }
 cities-item-cafe-plain = Een terras levert op niveau 1 niets op
+cities-points-attraction = Bezienswaardigheden
+cities-points-park = Parken
+cities-points-cafe = Terrassen
 
 cities-tile = Bordtegel { $tile }
 cities-unseen = Nog niet gezien: { $number ->

@@ -23,6 +23,10 @@ guilds-rule-no-investment = Ein Minnesängerhaus gehört keiner Gilde: Hier wird
 guilds-rule-no-tavern = Eine Taverne legt nur, wer eben einen der ersten vier Blöcke vervollständigt hat.
 guilds-rule-not-open = Ein solches Plättchen liegt nicht offen.
 
+guilds-points-block = Häuserblöcke
+guilds-points-guild = Gilden der Häuserblöcke
+guilds-points-chain = Ketten
+guilds-points-figures = Unverbrauchte Figuren
 guilds-item-block-alone = Block { $block }, Wert { $value }: allein darin
 guilds-item-block-first = Block { $block }, Wert { $value }: erster Besitzer, die Hälfte
 guilds-item-block-second = Block { $block }, Wert { $value }: zweiter Besitzer, ein Viertel
@@ -166,6 +170,10 @@ guilds-points = Punkte
 guilds-space-free = { $space }: frei
 guilds-space-may = { $space }: frei, das Plättchen darf dort liegen
 guilds-space-may-not = { $space }: frei, das Plättchen darf dort nicht liegen
+guilds-propose-return = zurücklegen: { $tile }
+guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
+guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
+guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] eine Figur

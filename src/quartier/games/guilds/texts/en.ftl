@@ -23,6 +23,10 @@ guilds-rule-no-investment = A minstrel house belongs to no guild: there is nothi
 guilds-rule-no-tavern = Only whoever has just completed one of the first four blocks may lay a tavern.
 guilds-rule-not-open = No such tile lies open.
 
+guilds-points-block = Blocks
+guilds-points-guild = Guilds of blocks
+guilds-points-chain = Chains
+guilds-points-figures = Unused figures
 guilds-item-block-alone = Block { $block }, worth { $value }: nobody else is in it
 guilds-item-block-first = Block { $block }, worth { $value }: first owner, half
 guilds-item-block-second = Block { $block }, worth { $value }: second owner, a quarter
@@ -169,6 +173,10 @@ guilds-points = points
 guilds-space-free = { $space }: free
 guilds-space-may = { $space }: free, the tile may lie there
 guilds-space-may-not = { $space }: free, the tile may not lie there
+guilds-propose-return = return this one: { $tile }
+guilds-nudge-return = Hint: which tile will you miss least?
+guilds-nudge-invest = Hint: an investment could pay off.
+guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] one figure

@@ -23,6 +23,10 @@ guilds-rule-no-investment = Een minstreelhuis hoort bij geen gilde: er valt niet
 guilds-rule-no-tavern = Een taveerne legt alleen wie zojuist een van de eerste vier blokken heeft voltooid.
 guilds-rule-not-open = Zo’n tegel ligt niet open.
 
+guilds-points-block = Huizenblokken
+guilds-points-guild = Gilden van de blokken
+guilds-points-chain = Ketens
+guilds-points-figures = Ongebruikte figuren
 guilds-item-block-alone = Blok { $block }, waarde { $value }: niemand anders staat erin
 guilds-item-block-first = Blok { $block }, waarde { $value }: eerste eigenaar, de helft
 guilds-item-block-second = Blok { $block }, waarde { $value }: tweede eigenaar, een kwart
@@ -169,6 +173,10 @@ guilds-points = punten
 guilds-space-free = { $space }: vrij
 guilds-space-may = { $space }: vrij, de tegel mag er liggen
 guilds-space-may-not = { $space }: vrij, de tegel mag er niet liggen
+guilds-propose-return = terugleggen: { $tile }
+guilds-nudge-return = Tip: welke tegel kun je het best missen?
+guilds-nudge-invest = Tip: een investering kan lonen.
+guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] één figuur

@@ -322,6 +322,12 @@ skylines-item-burdens = Umweltbelastung, Verkehr und Kriminalität
 skylines-item-happiness = Zufriedenheit, die der nächste Meilenstein dazuzählt
 skylines-item-missing = Strom, Wasser und Müll unter 0
 skylines-item-lost = Die Stadt ist verloren
+skylines-points-milestone = Meilensteine
+skylines-points-straight = Direkt auf die Skyline
+skylines-points-burdens = Umweltbelastung, Verkehr und Kriminalität
+skylines-points-happiness = Zufriedenheit, die noch kommt
+skylines-points-missing = Fehlende Versorgung
+skylines-points-lost = Die Stadt ist verloren
 
 ## In the terminal
 
@@ -469,6 +475,10 @@ skylines-did-put = legte ab: { $card }
 skylines-did-pick = nahm: { $card }
 skylines-did-search = gab die Rolle ab für: { $card }
 skylines-did-play = spielte: { $card }
+skylines-nudge-end = Tipp: Muss der Meilenstein noch warten?
+skylines-nudge-exchange = Tipp: Eine Karte kann man auch austauschen.
+skylines-nudge-role = Tipp: Deine Rolle kann jetzt etwas tun.
+skylines-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Eine verlorene Stadt zählt weit unter null. Kleine Unterschiede bedeuten wenig.
 
 skylines-rules-goal = Das Ziel
 skylines-rules-goal-text =

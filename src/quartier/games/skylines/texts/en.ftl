@@ -322,6 +322,12 @@ skylines-item-burdens = Pollution, traffic and crime
 skylines-item-happiness = Happiness, which the next milestone adds
 skylines-item-missing = Power, water and garbage below 0
 skylines-item-lost = The city is lost
+skylines-points-milestone = Milestones
+skylines-points-straight = Straight to the skyline
+skylines-points-burdens = Pollution, traffic and crime
+skylines-points-happiness = Happiness still to come
+skylines-points-missing = Missing supply
+skylines-points-lost = The city is lost
 
 ## In the terminal
 
@@ -469,6 +475,10 @@ skylines-did-put = put away: { $card }
 skylines-did-pick = took: { $card }
 skylines-did-search = gave up the role for: { $card }
 skylines-did-play = played: { $card }
+skylines-nudge-end = Hint: does the milestone still have to wait?
+skylines-nudge-exchange = Hint: a card can also be exchanged.
+skylines-nudge-role = Hint: your role can do something now.
+skylines-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. A lost city counts far below zero. Small differences mean little.
 
 skylines-rules-goal = The aim
 skylines-rules-goal-text =

@@ -322,6 +322,12 @@ skylines-item-burdens = Vervuiling, verkeer en criminaliteit
 skylines-item-happiness = Tevredenheid, die de volgende mijlpaal erbij telt
 skylines-item-missing = Stroom, water en afval onder 0
 skylines-item-lost = De stad is verloren
+skylines-points-milestone = Mijlpalen
+skylines-points-straight = Direct op de skyline
+skylines-points-burdens = Vervuiling, verkeer en misdaad
+skylines-points-happiness = Tevredenheid die nog komt
+skylines-points-missing = Ontbrekende voorziening
+skylines-points-lost = De stad is verloren
 
 ## In the terminal
 
@@ -469,6 +475,10 @@ skylines-did-put = legde weg: { $card }
 skylines-did-pick = nam: { $card }
 skylines-did-search = gaf de rol op voor: { $card }
 skylines-did-play = speelde: { $card }
+skylines-nudge-end = Tip: moet de mijlpaal nog wachten?
+skylines-nudge-exchange = Tip: je kunt ook een kaart ruilen.
+skylines-nudge-role = Tip: je rol kan nu iets doen.
+skylines-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Een verloren stad telt ver onder nul. Kleine verschillen zeggen weinig.
 
 skylines-rules-goal = Het doel
 skylines-rules-goal-text =

@@ -33,6 +33,10 @@ tangram-item-planning = Planungsbonus: { $full ->
    *[other] { $full } von 49 Feldern sind voll
 }
 tangram-item-harmony = Harmoniebonus: { $black } schwarz, { $green } grün, Abstand { $distance }
+tangram-points-start = Start
+tangram-points-round = Rechtecke
+tangram-points-planning = Planungsbonus
+tangram-points-harmony = Harmoniebonus
 
 tangram-tile = Stadtplättchen { $tile }
 tangram-alike = ! leicht zu verwechseln: bitte prüfen
@@ -96,6 +100,7 @@ tangram-card-now = wird jetzt gespielt
 tangram-card-later = kommt später
 tangram-pillar-seat = Platz { $seat } hat die Säule.
 tangram-distance = Abstand { $distance }
+tangram-nudge-give-up = Tipp: Nicht jedes Plättchen muss in deine Stadt.
 tangram-unseen = { $number ->
     [0] Alle Karten sind bekannt
     [one] Eine Karte ist noch unbekannt

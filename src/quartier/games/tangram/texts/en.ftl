@@ -33,6 +33,10 @@ tangram-item-planning = Planning bonus: { $full ->
    *[other] { $full } of 49 fields are full
 }
 tangram-item-harmony = Harmony bonus: { $black } black, { $green } green, distance { $distance }
+tangram-points-start = Start
+tangram-points-round = Rectangles
+tangram-points-planning = Planning bonus
+tangram-points-harmony = Harmony bonus
 
 tangram-tile = Tile { $tile }
 tangram-alike = ! looks like another tile: check it
@@ -96,6 +100,7 @@ tangram-card-now = played now
 tangram-card-later = comes later
 tangram-pillar-seat = Seat { $seat } holds the pillar.
 tangram-distance = distance { $distance }
+tangram-nudge-give-up = Hint: not every tile has to lie in your city.
 tangram-unseen = { $number ->
     [0] All cards have been seen
     [one] One card is unseen

@@ -33,6 +33,10 @@ tangram-item-planning = Planningsbonus: { $full ->
    *[other] { $full } van de 49 velden zijn vol
 }
 tangram-item-harmony = Harmoniebonus: { $black } zwart, { $green } groen, afstand { $distance }
+tangram-points-start = Start
+tangram-points-round = Rechthoeken
+tangram-points-planning = Planningsbonus
+tangram-points-harmony = Harmoniebonus
 
 tangram-tile = Tegel { $tile }
 tangram-alike = ! lijkt op een andere tegel: kijk goed
@@ -96,6 +100,7 @@ tangram-card-now = wordt nu gespeeld
 tangram-card-later = komt later
 tangram-pillar-seat = Plaats { $seat } heeft de zuil.
 tangram-distance = afstand { $distance }
+tangram-nudge-give-up = Tip: niet elke tegel hoeft in je stad te liggen.
 tangram-unseen = { $number ->
     [0] Alle kaarten zijn bekend
     [one] Eén kaart is nog onbekend
