@@ -27,6 +27,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     online: bool
     deadline: int | None
     """When the clock runs out, in milliseconds since 1970."""
+    awaited: bool
+    """Whether the table is a rematch that this person has not agreed to yet; it starts when all have."""
 
 
 class TableFacts(msgspec.Struct, frozen=True):

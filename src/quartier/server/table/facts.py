@@ -60,4 +60,5 @@ def seat_facts(sitting: SeatRecord, online: bool, deadline: int | None) -> SeatF
         sitting.away,
         online and sitting.person is not None,
         deadline,
+        sitting.awaited,
     )

@@ -263,6 +263,7 @@ export type SeatFacts = {
   away: "" | "clock" | "left"
   online: boolean
   deadline: number | null
+  awaited: boolean
 }
 
 export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed
