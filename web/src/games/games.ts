@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import { api, Refused, UNREACHABLE } from '../lib/api/http'
 import type { Games, Item, LogEntry, View } from '../lib/api/types'
+import type { RoundOf } from '../lib/course'
 import type { Desk } from '../lib/desk.svelte'
 import { server } from '../lib/reach.svelte'
 import { has, learn } from '../lib/texts.svelte'
@@ -52,6 +53,8 @@ export interface GamePage {
   describe(entry: LogEntry): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
   fieldsOf?(entry: LogEntry): string[]
+  /** How the game counts its rounds, where a seat's nth turn is not round n. */
+  roundOf?: RoundOf
   /** Whether all seats play on one board. */
   shared?: boolean
 }

@@ -91,7 +91,7 @@ export function factsOf({ id, game, options, cooperative, seats, day, begun, end
   return {
     ...{ id, game, options, cooperative, ended, places, challenge: day, created: begun, started: begun },
     status: ended ? 'over' : 'running',
-    seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null })),
+    seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null, awaited: false })),
     ...{ host: 0, public: false, spectators: false, late: false, talk: false, clock: null },
     ...{ aids: settings.aids, hints: true, commitment: '', seed: '', salt: '', rematch: '' },
   }

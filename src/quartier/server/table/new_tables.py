@@ -108,7 +108,7 @@ class NewTables:
                 raise Refusal("not-seated")
             if record.status != "over":
                 raise Refusal("not-over")
-            if not record.rematch:
+            if not record.rematch or self._tables.find(record.rematch).record.status == "closed":
                 again = msgspec.structs.replace(
                     record,
                     id=new_id(),
