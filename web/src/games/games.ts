@@ -55,6 +55,8 @@ export interface GamePage {
   fieldsOf?(entry: LogEntry): string[]
   /** How the game counts its rounds, where a seat's nth turn is not round n. */
   roundOf?: RoundOf
+  /** Whether its stage needs so much room that the others' cards stand below the points. */
+  roomy?: boolean
   /** Whether all seats play on one board. */
   shared?: boolean
 }

@@ -23,4 +23,4 @@ function ruleNow(view: View): string {
 /** Everybody returns a tile in wave 0 and lays a first one in the next waves, a wave each. */
 const roundOf = ({ wave }: LogEntry, seats: number) => Math.max(0, Math.floor((wave - 1) / seats))
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, roundOf }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, roundOf, shared: true }
