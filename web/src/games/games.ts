@@ -19,6 +19,8 @@ export interface BoardProps {
   onitem?: ((item: Item | null) => void) | undefined
   /** The fields to light up, by their names: those of a turn that is pointed at or hinted at. */
   light?: string[] | undefined
+  /** The view at the end of the match, where it is known: a board that grows then has its last size all the time. */
+  end?: View | undefined
   /** How the board is called for those who cannot see it. */
   label: string
   /** The table's own buttons, beside the game's. */

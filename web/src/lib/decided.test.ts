@@ -28,7 +28,9 @@ function told(standings: [number, number, number[]][], kinds: Category[], more: 
   return decided({
     game: 'cities',
     cooperative: false,
-    standings: standings.map(([rank, score, tie_break], seat) => ({ rank, score, tie_break, seat, items: [] }) as Standing),
+    standings: standings.map(
+      ([rank, score, tie_break], seat) => ({ rank, score, tie_break, seat, items: [] }) as Standing,
+    ),
     kinds,
     names: ['Ann', 'Bob'],
     course: COURSE,

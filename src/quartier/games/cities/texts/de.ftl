@@ -66,6 +66,14 @@ cities-item-cafe = Straßencafé mit Blick auf { $water ->
     }
 }
 cities-item-cafe-plain = Ein Straßencafé bringt auf Stufe 1 nichts
+cities-points-attraction = Sehenswürdigkeiten
+cities-points-park = Parks
+cities-points-cafe = Straßencafés
+cities-decided-tie = Punktgleich: { $place ->
+    [1] Der beste Tourist
+    [2] Der zweitbeste Tourist
+   *[other] Der { $place }.-beste Tourist
+} entschied, { $more } zu { $less } für { $name }.
 
 cities-tile = Plättchen { $tile }
 cities-unseen = Noch nicht gesehen: { $number ->

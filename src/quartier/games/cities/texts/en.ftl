@@ -66,6 +66,14 @@ cities-item-cafe = Café with a view of { $water ->
     }
 }
 cities-item-cafe-plain = A café scores nothing at level 1
+cities-points-attraction = Attractions
+cities-points-park = Parks
+cities-points-cafe = Street cafés
+cities-decided-tie = Equal points: { $place ->
+    [1] the best tourist
+    [2] the second-best tourist
+   *[other] tourist no. { $place } by points
+} decided, { $more } to { $less } for { $name }.
 
 cities-tile = Tile { $tile }
 cities-unseen = Not seen yet: { $number ->

@@ -66,6 +66,14 @@ cities-item-cafe = Terras met uitzicht op { $water ->
     }
 }
 cities-item-cafe-plain = Een terras levert op niveau 1 niets op
+cities-points-attraction = Bezienswaardigheden
+cities-points-park = Parken
+cities-points-cafe = Terrassen
+cities-decided-tie = Gelijk aantal punten: { $place ->
+    [1] de beste toerist
+    [2] de op een na beste toerist
+   *[other] toerist nr. { $place }
+} gaf de doorslag, { $more } tegen { $less } voor { $name }.
 
 cities-tile = Bordtegel { $tile }
 cities-unseen = Nog niet gezien: { $number ->

@@ -23,6 +23,10 @@ guilds-rule-no-investment = Ein Minnesängerhaus gehört keiner Gilde: Hier wird
 guilds-rule-no-tavern = Eine Taverne legt nur, wer eben einen der ersten vier Blöcke vervollständigt hat.
 guilds-rule-not-open = Ein solches Plättchen liegt nicht offen.
 
+guilds-points-block = Häuserblöcke
+guilds-points-guild = Gilden der Häuserblöcke
+guilds-points-chain = Ketten
+guilds-points-figures = Unverbrauchte Figuren
 guilds-item-block-alone = Block { $block }, Wert { $value }: allein darin
 guilds-item-block-first = Block { $block }, Wert { $value }: erster Besitzer, die Hälfte
 guilds-item-block-second = Block { $block }, Wert { $value }: zweiter Besitzer, ein Viertel

@@ -23,6 +23,10 @@ guilds-rule-no-investment = A minstrel house belongs to no guild: there is nothi
 guilds-rule-no-tavern = Only whoever has just completed one of the first four blocks may lay a tavern.
 guilds-rule-not-open = No such tile lies open.
 
+guilds-points-block = Blocks
+guilds-points-guild = Guilds of blocks
+guilds-points-chain = Chains
+guilds-points-figures = Unused figures
 guilds-item-block-alone = Block { $block }, worth { $value }: nobody else is in it
 guilds-item-block-first = Block { $block }, worth { $value }: first owner, half
 guilds-item-block-second = Block { $block }, worth { $value }: second owner, a quarter

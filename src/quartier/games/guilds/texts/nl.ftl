@@ -23,6 +23,10 @@ guilds-rule-no-investment = Een minstreelhuis hoort bij geen gilde: er valt niet
 guilds-rule-no-tavern = Een taveerne legt alleen wie zojuist een van de eerste vier blokken heeft voltooid.
 guilds-rule-not-open = Zo’n tegel ligt niet open.
 
+guilds-points-block = Huizenblokken
+guilds-points-guild = Gilden van de blokken
+guilds-points-chain = Ketens
+guilds-points-figures = Ongebruikte figuren
 guilds-item-block-alone = Blok { $block }, waarde { $value }: niemand anders staat erin
 guilds-item-block-first = Blok { $block }, waarde { $value }: eerste eigenaar, de helft
 guilds-item-block-second = Blok { $block }, waarde { $value }: tweede eigenaar, een kwart

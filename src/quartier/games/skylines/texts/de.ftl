@@ -322,6 +322,12 @@ skylines-item-burdens = Umweltbelastung, Verkehr und Kriminalität
 skylines-item-happiness = Zufriedenheit, die der nächste Meilenstein dazuzählt
 skylines-item-missing = Strom, Wasser und Müll unter 0
 skylines-item-lost = Die Stadt ist verloren
+skylines-points-milestone = Meilensteine
+skylines-points-straight = Direkt auf die Skyline
+skylines-points-burdens = Umweltbelastung, Verkehr und Kriminalität
+skylines-points-happiness = Zufriedenheit, die noch kommt
+skylines-points-missing = Fehlende Versorgung
+skylines-points-lost = Die Stadt ist verloren
 
 ## In the terminal
 

@@ -322,6 +322,12 @@ skylines-item-burdens = Pollution, traffic and crime
 skylines-item-happiness = Happiness, which the next milestone adds
 skylines-item-missing = Power, water and garbage below 0
 skylines-item-lost = The city is lost
+skylines-points-milestone = Milestones
+skylines-points-straight = Straight to the skyline
+skylines-points-burdens = Pollution, traffic and crime
+skylines-points-happiness = Happiness still to come
+skylines-points-missing = Missing supply
+skylines-points-lost = The city is lost
 
 ## In the terminal
 

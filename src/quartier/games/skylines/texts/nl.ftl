@@ -322,6 +322,12 @@ skylines-item-burdens = Vervuiling, verkeer en criminaliteit
 skylines-item-happiness = Tevredenheid, die de volgende mijlpaal erbij telt
 skylines-item-missing = Stroom, water en afval onder 0
 skylines-item-lost = De stad is verloren
+skylines-points-milestone = Mijlpalen
+skylines-points-straight = Direct op de skyline
+skylines-points-burdens = Vervuiling, verkeer en misdaad
+skylines-points-happiness = Tevredenheid die nog komt
+skylines-points-missing = Ontbrekende voorziening
+skylines-points-lost = De stad is verloren
 
 ## In the terminal
 

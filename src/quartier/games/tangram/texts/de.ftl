@@ -33,6 +33,10 @@ tangram-item-planning = Planungsbonus: { $full ->
    *[other] { $full } von 49 Feldern sind voll
 }
 tangram-item-harmony = Harmoniebonus: { $black } schwarz, { $green } grün, Abstand { $distance }
+tangram-points-start = Start
+tangram-points-round = Rechtecke
+tangram-points-planning = Planungsbonus
+tangram-points-harmony = Harmoniebonus
 
 tangram-tile = Stadtplättchen { $tile }
 tangram-alike = ! leicht zu verwechseln: bitte prüfen

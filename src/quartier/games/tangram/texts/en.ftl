@@ -33,6 +33,10 @@ tangram-item-planning = Planning bonus: { $full ->
    *[other] { $full } of 49 fields are full
 }
 tangram-item-harmony = Harmony bonus: { $black } black, { $green } green, distance { $distance }
+tangram-points-start = Start
+tangram-points-round = Rectangles
+tangram-points-planning = Planning bonus
+tangram-points-harmony = Harmony bonus
 
 tangram-tile = Tile { $tile }
 tangram-alike = ! looks like another tile: check it

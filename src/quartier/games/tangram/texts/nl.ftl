@@ -33,6 +33,10 @@ tangram-item-planning = Planningsbonus: { $full ->
    *[other] { $full } van de 49 velden zijn vol
 }
 tangram-item-harmony = Harmoniebonus: { $black } zwart, { $green } groen, afstand { $distance }
+tangram-points-start = Start
+tangram-points-round = Rechthoeken
+tangram-points-planning = Planningsbonus
+tangram-points-harmony = Harmoniebonus
 
 tangram-tile = Tegel { $tile }
 tangram-alike = ! lijkt op een andere tegel: kijk goed
