@@ -476,7 +476,6 @@ page-rules-found = { $number ->
     [one] Ein Abschnitt gefunden.
    *[other] { $number } Abschnitte gefunden.
 }
-page-rules-whole = Ganze Seite
 page-rules-play = { $game } spielen
 page-close = Schließen
 page-not-found = Unter dieser Adresse gibt es nichts.

@@ -476,7 +476,6 @@ page-rules-found = { $number ->
     [one] One section found.
    *[other] { $number } sections found.
 }
-page-rules-whole = Full page
 page-rules-play = Play { $game }
 page-close = Close
 page-not-found = There is nothing at this address.

@@ -476,7 +476,6 @@ page-rules-found = { $number ->
     [one] Eén onderdeel gevonden.
    *[other] { $number } onderdelen gevonden.
 }
-page-rules-whole = Hele pagina
 page-rules-play = { $game } spelen
 page-close = Sluiten
 page-not-found = Op dit adres is niets te vinden.
