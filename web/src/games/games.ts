@@ -55,7 +55,7 @@ export interface GamePage {
   describe(entry: LogEntry): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
   fieldsOf?(entry: LogEntry): string[]
-  /** How the game counts its rounds, where a seat's nth turn is not round n. */
+  /** How the game counts its rounds, where a new one does not begin when a seat plays again. */
   roundOf?: RoundOf
   /** Whether its stage needs so much room that the others' cards stand below the points. */
   roomy?: boolean

@@ -34,9 +34,9 @@ test('a game may count otherwise: set-up is no round, and one round may have sev
   ])
 })
 
-test('where seats play one after the other, a round is over when all have had their turn', () => {
-  const log = [turn(0, 0), turn(1, 1), turn(2, 0), turn(3, 1)]
-  expect(roundNumbers(log, 2)).toEqual([1, 1, 2, 2])
+test('where seats play one after the other, a round begins when one of them plays again', () => {
+  const log = [turn(0, 0), turn(1, 1), turn(2, 0), turn(3, 1), turn(4, 1), turn(5, 0)]
+  expect(roundNumbers(log, 2)).toEqual([1, 1, 2, 2, 3, 3])
 })
 
 test('a position belongs to the round that it is part of', () => {

@@ -1,7 +1,7 @@
 /** The course of a match: where its rounds end, and what each moment of it brought. */
 import type { Course, LogEntry } from './api/types'
 
-/** How a game counts its rounds, where a seat's nth turn is not round n; set-up is round 0. */
+/** How a game counts its rounds, where a new one does not begin when a seat plays again; set-up is round 0. */
 export type RoundOf = (entry: LogEntry, seats: number) => number
 
 export interface Round {
@@ -15,8 +15,12 @@ export interface Round {
 /** The round of each turn. */
 export function roundNumbers(log: readonly LogEntry[], seats: number, roundOf?: RoundOf): number[] {
   if (roundOf) return log.map((entry) => roundOf(entry, seats))
-  const turns = new Array<number>(seats).fill(0)
-  return log.map(({ seat }) => ++turns[seat]!)
+  let [round, played] = [1, new Set<number>()]
+  return log.map(({ seat }) => {
+    if (played.has(seat)) [round, played] = [round + 1, new Set()]
+    played.add(seat)
+    return round
+  })
 }
 
 /** One entry for the start and one for each round. */
