@@ -24,7 +24,7 @@ CHOICES = {
     "page-colours-": ["system", "light", "dark"],
     "page-clock-": ["none", "seconds", "minutes", "hours", "days"],
     "page-motion-": ["system", "moving", "still"],
-    "page-where-": ["top-left", "top", "top-right", "left", "middle", "right", "bottom-left", "bottom", "bottom-right"],
+    "page-spot-": ["top-left", "top", "top-right", "left", "middle", "right", "bottom-left", "bottom", "bottom-right"],
     "bot-": [*LEVELS, *(f"{level}-about" for level in LEVELS)],
     "error-": list(STATUS),
 }

@@ -596,15 +596,15 @@ page-brings = { $points ->
 }
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
-page-where-top-left = oben links
-page-where-top = oben
-page-where-top-right = oben rechts
-page-where-left = links
-page-where-middle = in der Mitte
-page-where-right = rechts
-page-where-bottom-left = unten links
-page-where-bottom = unten
-page-where-bottom-right = unten rechts
+page-spot-top-left = oben links
+page-spot-top = oben
+page-spot-top-right = oben rechts
+page-spot-left = links
+page-spot-middle = in der Mitte
+page-spot-right = rechts
+page-spot-bottom-left = unten links
+page-spot-bottom = unten
+page-spot-bottom-right = unten rechts
 page-talk = Tischgespräch
 page-talk-unread = { $number ->
     [one] eine neue

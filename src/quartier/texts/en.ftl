@@ -596,15 +596,15 @@ page-brings = { $points ->
 }
 page-no-points = No points yet.
 page-no-turns = Nobody has played yet.
-page-where-top-left = at the top left
-page-where-top = at the top
-page-where-top-right = at the top right
-page-where-left = on the left
-page-where-middle = in the middle
-page-where-right = on the right
-page-where-bottom-left = at the bottom left
-page-where-bottom = at the bottom
-page-where-bottom-right = at the bottom right
+page-spot-top-left = at the top left
+page-spot-top = at the top
+page-spot-top-right = at the top right
+page-spot-left = on the left
+page-spot-middle = in the middle
+page-spot-right = on the right
+page-spot-bottom-left = at the bottom left
+page-spot-bottom = at the bottom
+page-spot-bottom-right = at the bottom right
 page-talk = Table talk
 page-talk-unread = { $number ->
     [one] one new

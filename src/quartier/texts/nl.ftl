@@ -596,15 +596,15 @@ page-brings = { $points ->
 }
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
-page-where-top-left = linksboven
-page-where-top = bovenaan
-page-where-top-right = rechtsboven
-page-where-left = links
-page-where-middle = in het midden
-page-where-right = rechts
-page-where-bottom-left = linksonder
-page-where-bottom = onderaan
-page-where-bottom-right = rechtsonder
+page-spot-top-left = linksboven
+page-spot-top = bovenaan
+page-spot-top-right = rechtsboven
+page-spot-left = links
+page-spot-middle = in het midden
+page-spot-right = rechts
+page-spot-bottom-left = linksonder
+page-spot-bottom = onderaan
+page-spot-bottom-right = rechtsonder
 page-talk = Tafelgesprek
 page-talk-unread = { $number ->
     [one] één nieuw

@@ -4,11 +4,11 @@ tangram-title = Tangram City
 tangram-blurb = Alle legen dieselben Stadtplättchen aus Dreiecken: früh große Rechtecke füllen, Schwarz und Grün im Gleichgewicht halten und am Ende keine Lücke lassen.
 
 tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
-tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte darauf.
-tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte darauf.
-tangram-phase-final = Schlussrunde: Lege die offenen Stadtplättchen in beliebiger Reihenfolge, oder verzichte auf sie. { $tiles ->
-    [one] Eines ist noch übrig.
-   *[other] { $tiles } sind noch übrig.
+tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte.
+tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte.
+tangram-phase-final = Schlussrunde: { $tiles ->
+    [one] Noch ein Plättchen. Lege es, oder verzichte.
+   *[other] Noch { $tiles } Plättchen, in beliebiger Reihenfolge. Lege sie, oder verzichte.
 }
 tangram-phase-grade-1 = { $points } Punkte. Die Stadt ist noch nicht so weit: gleich noch ein Versuch?
 tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben dich bemerkt.

@@ -6,9 +6,9 @@ tangram-blurb = Everybody lays the same tiles of triangles: fill large rectangle
 tangram-phase-side = Choose the side of your board: black or green.
 tangram-phase-lay = Round { $round } of { $rounds }, card { $card } of 4: lay tile { $tile }, or give it up.
 tangram-phase-fountain = Round { $round } of { $rounds }: lay a fountain on an empty half-field, or give it up.
-tangram-phase-final = Final round: lay the open tiles in any order, or give them up. { $tiles ->
-    [one] One tile is left.
-   *[other] { $tiles } tiles are left.
+tangram-phase-final = Final round: { $tiles ->
+    [one] one tile is left. Lay it, or give it up.
+   *[other] { $tiles } tiles are left, in any order. Lay them, or give them up.
 }
 tangram-phase-grade-1 = { $points } points. The city is not quite there yet: one more try?
 tangram-phase-grade-2 = { $points } points. A sound city; the great builders have noticed you.

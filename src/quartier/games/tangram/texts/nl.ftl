@@ -6,9 +6,9 @@ tangram-blurb = Iedereen legt dezelfde stadstegels van driehoeken: vul vroeg gro
 tangram-phase-side = Kies de kant van je stadsbord: zwart of groen.
 tangram-phase-lay = Ronde { $round } van { $rounds }, kaart { $card } van 4: leg tegel { $tile } of zie ervan af.
 tangram-phase-fountain = Ronde { $round } van { $rounds }: leg een fontein op een leeg half veld of zie ervan af.
-tangram-phase-final = Slotronde: leg de open tegels in willekeurige volgorde of zie ervan af. { $tiles ->
-    [one] Er is er nog één over.
-   *[other] Er zijn er nog { $tiles } over.
+tangram-phase-final = Slotronde: { $tiles ->
+    [one] nog één tegel. Leg hem of zie ervan af.
+   *[other] nog { $tiles } tegels, in willekeurige volgorde. Leg ze of zie ervan af.
 }
 tangram-phase-grade-1 = { $points } punten. De stad is er nog niet helemaal: nog een poging?
 tangram-phase-grade-2 = { $points } punten. Een degelijke stad; de grote bouwers hebben je opgemerkt.
