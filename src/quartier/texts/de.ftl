@@ -603,9 +603,23 @@ page-steps = Schritte
 page-notation = So schreibt man Züge
 page-score-if = Wenn du das bestätigst
 page-score-so-far = Mit dem Entwurf bis hierher
+page-brings = { $points ->
+    [0] Bringt keine Punkte.
+    [one] Bringt einen Punkt.
+   *[other] Bringt { $points } Punkte.
+}
 page-no-points = Noch keine Punkte.
 page-turns = Züge
 page-no-turns = Noch niemand hat gezogen.
+page-spot-top-left = oben links
+page-spot-top = oben
+page-spot-top-right = oben rechts
+page-spot-left = links
+page-spot-middle = in der Mitte
+page-spot-right = rechts
+page-spot-bottom-left = unten links
+page-spot-bottom = unten
+page-spot-bottom-right = unten rechts
 page-talk = Tischgespräch
 page-talk-unread = { $number ->
     [one] eine neue
@@ -690,6 +704,7 @@ page-motion = Bewegung
 page-motion-system = wie das Gerät
 page-motion-moving = mit Animationen
 page-motion-still = ohne Animationen
+page-coordinates = Koordinaten: Buchstaben und Zahlen am Rand der Bretter und in der Liste der Züge
 page-sound = Töne
 page-challenge = Die Aufgabe des Tages
 page-challenge-about = Für alle dieselben Plättchen, einmal am Tag. Wer macht am meisten daraus?

@@ -603,9 +603,23 @@ page-steps = Steps
 page-notation = How moves are written
 page-score-if = If you confirm this
 page-score-so-far = With the draft so far
+page-brings = { $points ->
+    [0] Brings no points.
+    [one] Brings one point.
+   *[other] Brings { $points } points.
+}
 page-no-points = No points yet.
 page-turns = Turns
 page-no-turns = Nobody has played yet.
+page-spot-top-left = at the top left
+page-spot-top = at the top
+page-spot-top-right = at the top right
+page-spot-left = on the left
+page-spot-middle = in the middle
+page-spot-right = on the right
+page-spot-bottom-left = at the bottom left
+page-spot-bottom = at the bottom
+page-spot-bottom-right = at the bottom right
 page-talk = Table talk
 page-talk-unread = { $number ->
     [one] one new
@@ -694,6 +708,7 @@ page-motion = Motion
 page-motion-system = like the device
 page-motion-moving = with animations
 page-motion-still = without animations
+page-coordinates = Coordinates: letters and numbers at the edges of boards and in the list of turns
 page-sound = Sounds
 page-challenge = Today’s challenge
 page-challenge-about = The same deal for everybody, once a day. Who makes the most of it?

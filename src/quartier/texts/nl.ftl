@@ -603,9 +603,23 @@ page-steps = Stappen
 page-notation = Zo schrijf je zetten
 page-score-if = Als je dit bevestigt
 page-score-so-far = Met de zet tot nu toe
+page-brings = { $points ->
+    [0] Levert geen punten op.
+    [one] Levert één punt op.
+   *[other] Levert { $points } punten op.
+}
 page-no-points = Nog geen punten.
 page-turns = Beurten
 page-no-turns = Nog niemand heeft gespeeld.
+page-spot-top-left = linksboven
+page-spot-top = bovenaan
+page-spot-top-right = rechtsboven
+page-spot-left = links
+page-spot-middle = in het midden
+page-spot-right = rechts
+page-spot-bottom-left = linksonder
+page-spot-bottom = onderaan
+page-spot-bottom-right = rechtsonder
 page-talk = Tafelgesprek
 page-talk-unread = { $number ->
     [one] één nieuw
@@ -690,6 +704,7 @@ page-motion = Beweging
 page-motion-system = zoals het apparaat
 page-motion-moving = met animaties
 page-motion-still = zonder animaties
+page-coordinates = Coördinaten: letters en cijfers aan de rand van de borden en in de lijst met beurten
 page-sound = Geluiden
 page-challenge = De uitdaging van vandaag
 page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er het meeste uit?

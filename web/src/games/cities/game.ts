@@ -8,7 +8,7 @@ import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('cities', drawings)
 
@@ -21,4 +21,4 @@ function ruleNow(view: View): string {
 /** The start tiles are wave 0. */
 const roundOf = ({ wave }: LogEntry) => wave
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, roundOf }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf, roundOf }

@@ -9,7 +9,7 @@ import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('tangram', drawings)
 
@@ -26,4 +26,4 @@ function due(view: View, seat: number): Item[] {
 /** Sides are chosen in wave 0; then every card is a wave, four of them to a round. */
 const roundOf = ({ wave }: LogEntry) => Math.ceil(wave / 4)
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe, roundOf }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe, fieldsOf, roundOf }

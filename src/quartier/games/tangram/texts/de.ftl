@@ -4,11 +4,11 @@ tangram-title = Tangram City
 tangram-blurb = Alle legen dieselben Stadtplättchen aus Dreiecken: früh große Rechtecke füllen, Schwarz und Grün im Gleichgewicht halten und am Ende keine Lücke lassen.
 
 tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
-tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte darauf.
-tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte darauf.
-tangram-phase-final = Schlussrunde: Lege die offenen Stadtplättchen in beliebiger Reihenfolge, oder verzichte auf sie. { $tiles ->
-    [one] Eines ist noch übrig.
-   *[other] { $tiles } sind noch übrig.
+tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte.
+tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte.
+tangram-phase-final = Schlussrunde: { $tiles ->
+    [one] Noch ein Plättchen. Lege es, oder verzichte.
+   *[other] Noch { $tiles } Plättchen, in beliebiger Reihenfolge. Lege sie, oder verzichte.
 }
 tangram-phase-grade-1 = { $points } Punkte. Die Stadt ist noch nicht so weit: gleich noch ein Versuch?
 tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben dich bemerkt.
@@ -87,10 +87,19 @@ tangram-row = Zeile { $row }: { $fields }.
 tangram-place-tile = { $field }: { $what }; das Plättchen darf dort liegen
 tangram-place-fountain = { $field }: { $what }; der Brunnen darf dort liegen
 tangram-place-no = { $field }: { $what }
+tangram-part-whole = ganzes Feld
+tangram-part-none = nichts
+tangram-part-ne = Hälfte oben rechts
+tangram-part-se = Hälfte unten rechts
+tangram-part-sw = Hälfte unten links
+tangram-part-nw = Hälfte oben links
+tangram-half-of = die Hälfte von { $field }
+tangram-covers = Bedeckt { $fields }.
+tangram-keys = Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, X verzichtet, Z geht zurück, Eingabetaste bestätigt.
 tangram-start-at = Startstück auf { $fields }
 tangram-flip = Wenden
 tangram-give-up = Verzichten
-tangram-piece = Stadtplättchen { $tile }, Seite oben: { $side }
+tangram-piece = Stadtplättchen { $tile }, Seite oben: { $side }. Von oben: { $shape }
 tangram-piece-given-up = Stadtplättchen { $tile }, aus dem Spiel
 tangram-fountain-given-up = Brunnen, aus dem Spiel
 tangram-cards = Karten dieser Runde in der Reihenfolge des Ausspielens
@@ -108,9 +117,11 @@ tangram-unseen = { $number ->
 tangram-given-up = Aus dem Spiel: { $tiles }
 tangram-did-side = hat die Seite gewählt: { $side }
 tangram-did-lay = Stadtplättchen { $tile } auf { $field }, { $side }
-tangram-did-give-up = auf Stadtplättchen { $tile } verzichtet
+tangram-did-give-up = verzichtet auf Stadtplättchen { $tile }
 tangram-did-fountain = Brunnen auf { $field }
-tangram-did-no-fountain = kein Brunnen
+tangram-did-no-fountain = verzichtet auf den Brunnen
+tangram-told-lay = legt Stadtplättchen { $tile } { $where }, { $side }
+tangram-told-fountain = legt einen Brunnen { $where }
 
 tangram-rules-goal = Das Ziel
 tangram-rules-goal-text =

@@ -6,9 +6,9 @@ tangram-blurb = Everybody lays the same tiles of triangles: fill large rectangle
 tangram-phase-side = Choose the side of your board: black or green.
 tangram-phase-lay = Round { $round } of { $rounds }, card { $card } of 4: lay tile { $tile }, or give it up.
 tangram-phase-fountain = Round { $round } of { $rounds }: lay a fountain on an empty half-field, or give it up.
-tangram-phase-final = Final round: lay the open tiles in any order, or give them up. { $tiles ->
-    [one] One tile is left.
-   *[other] { $tiles } tiles are left.
+tangram-phase-final = Final round: { $tiles ->
+    [one] one tile is left. Lay it, or give it up.
+   *[other] { $tiles } tiles are left, in any order. Lay them, or give them up.
 }
 tangram-phase-grade-1 = { $points } points. The city is not quite there yet: one more try?
 tangram-phase-grade-2 = { $points } points. A sound city; the great builders have noticed you.
@@ -87,10 +87,19 @@ tangram-row = Row { $row }: { $fields }.
 tangram-place-tile = { $field }: { $what }; the tile may lie there
 tangram-place-fountain = { $field }: { $what }; the fountain may lie there
 tangram-place-no = { $field }: { $what }
+tangram-part-whole = whole field
+tangram-part-none = nothing
+tangram-part-ne = half at the upper right
+tangram-part-se = half at the lower right
+tangram-part-sw = half at the lower left
+tangram-part-nw = half at the upper left
+tangram-half-of = half of { $field }
+tangram-covers = Covers { $fields }.
+tangram-keys = Arrow keys move, Space lays, R turns, F flips, X gives up, Z goes back, Enter confirms.
 tangram-start-at = Start piece at { $fields }
 tangram-flip = Flip
 tangram-give-up = Give up
-tangram-piece = Tile { $tile }, { $side } side up
+tangram-piece = Tile { $tile }, { $side } side up. From above: { $shape }
 tangram-piece-given-up = Tile { $tile }, given up
 tangram-fountain-given-up = Fountain, given up
 tangram-cards = Cards of this round, in the order of playing
@@ -108,9 +117,11 @@ tangram-unseen = { $number ->
 tangram-given-up = Given up: { $tiles }
 tangram-did-side = chose the { $side } side
 tangram-did-lay = tile { $tile } at { $field }, { $side }
-tangram-did-give-up = gave tile { $tile } up
+tangram-did-give-up = gave up tile { $tile }
 tangram-did-fountain = fountain on { $field }
-tangram-did-no-fountain = no fountain
+tangram-did-no-fountain = gave up the fountain
+tangram-told-lay = laid tile { $tile } { $where }, { $side }
+tangram-told-fountain = laid a fountain { $where }
 
 tangram-rules-goal = The aim
 tangram-rules-goal-text =

@@ -6,9 +6,9 @@ tangram-blurb = Iedereen legt dezelfde stadstegels van driehoeken: vul vroeg gro
 tangram-phase-side = Kies de kant van je stadsbord: zwart of groen.
 tangram-phase-lay = Ronde { $round } van { $rounds }, kaart { $card } van 4: leg tegel { $tile } of zie ervan af.
 tangram-phase-fountain = Ronde { $round } van { $rounds }: leg een fontein op een leeg half veld of zie ervan af.
-tangram-phase-final = Slotronde: leg de open tegels in willekeurige volgorde of zie ervan af. { $tiles ->
-    [one] Er is er nog één over.
-   *[other] Er zijn er nog { $tiles } over.
+tangram-phase-final = Slotronde: { $tiles ->
+    [one] nog één tegel. Leg hem of zie ervan af.
+   *[other] nog { $tiles } tegels, in willekeurige volgorde. Leg ze of zie ervan af.
 }
 tangram-phase-grade-1 = { $points } punten. De stad is er nog niet helemaal: nog een poging?
 tangram-phase-grade-2 = { $points } punten. Een degelijke stad; de grote bouwers hebben je opgemerkt.
@@ -87,10 +87,19 @@ tangram-row = Rij { $row }: { $fields }.
 tangram-place-tile = { $field }: { $what }; de tegel mag daar liggen
 tangram-place-fountain = { $field }: { $what }; de fontein mag daar liggen
 tangram-place-no = { $field }: { $what }
+tangram-part-whole = heel veld
+tangram-part-none = niets
+tangram-part-ne = helft rechtsboven
+tangram-part-se = helft rechtsonder
+tangram-part-sw = helft linksonder
+tangram-part-nw = helft linksboven
+tangram-half-of = de helft van { $field }
+tangram-covers = Bedekt { $fields }.
+tangram-keys = Pijltjes verplaatsen, spatie legt, R draait, F keert om, X ziet af, Z gaat terug, Enter bevestigt.
 tangram-start-at = Startstuk op { $fields }
 tangram-flip = Omkeren
 tangram-give-up = Afzien
-tangram-piece = Tegel { $tile }, kant boven: { $side }
+tangram-piece = Tegel { $tile }, kant boven: { $side }. Van boven: { $shape }
 tangram-piece-given-up = Tegel { $tile }, uit het spel
 tangram-fountain-given-up = Fontein, uit het spel
 tangram-cards = Kaarten van deze ronde, in volgorde van spelen
@@ -108,9 +117,11 @@ tangram-unseen = { $number ->
 tangram-given-up = Uit het spel: { $tiles }
 tangram-did-side = koos de kant: { $side }
 tangram-did-lay = tegel { $tile } op { $field }, { $side }
-tangram-did-give-up = van tegel { $tile } afgezien
+tangram-did-give-up = ziet af van tegel { $tile }
 tangram-did-fountain = fontein op { $field }
-tangram-did-no-fountain = geen fontein
+tangram-did-no-fountain = ziet af van de fontein
+tangram-told-lay = legt tegel { $tile } { $where }, { $side }
+tangram-told-fountain = legt een fontein { $where }
 
 tangram-rules-goal = Het doel
 tangram-rules-goal-text =
