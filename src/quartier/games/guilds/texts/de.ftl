@@ -5,13 +5,13 @@ guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Invest
 
 guilds-option-box = Stadt
 
-guilds-phase-return = Lege eins deiner vier Plättchen verdeckt zurück.
-guilds-phase-found = Aufbau: Lege ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
-guilds-phase-lay = Lege eins deiner Plättchen neben ein Plättchen auf dem Plan.
-guilds-phase-invest = Investiere in diese Gilde oder setze eine zweite Figur auf das Gebäude.
+guilds-phase-return = Gib eins deiner vier Plättchen verdeckt zurück. Mit den anderen drei spielst du.
+guilds-phase-found = Dein erstes Plättchen: Lege es in einen leeren Block, keinem anderen benachbart. Es bringt noch nichts.
+guilds-phase-lay = Lege eins deiner Plättchen neben eins in der Stadt. Straßen dazwischen stören nicht.
+guilds-phase-invest = Deine Figur steht auf dem Haus. Investiere jetzt in die Gilde oder setze eine zweite Figur.
 guilds-phase-minstrel = Setze eine Figur auf das Minnesängerhaus oder lass es leer.
-guilds-phase-tavern = Du hast einen Block vervollständigt: Lege eine Taverne oder verzichte.
-guilds-phase-take = Nimm eins der offenen Plättchen.
+guilds-phase-tavern = Du hast einen Block vervollständigt: Lege eine Taverne auf einen freien Platz oder verzichte.
+guilds-phase-take = Nimm eins der offenen Plättchen auf die Hand.
 
 guilds-rule-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand.
 guilds-rule-space-taken = Auf diesem Platz liegt schon ein Plättchen.
@@ -137,6 +137,16 @@ guilds-tile-sm = Schmiedemarkt
 guilds-tile-h = Minnesängerhaus
 guilds-tile-t = Taverne
 guilds-tile-back = ein unbekanntes Plättchen
+guilds-one-b = ein Bäckerhaus
+guilds-one-c = ein Tuchmacherhaus
+guilds-one-k = ein Kerzenmacherhaus
+guilds-one-s = ein Schmiedehaus
+guilds-one-bm = einen Bäckermarkt
+guilds-one-cm = einen Tuchmachermarkt
+guilds-one-km = einen Kerzenmachermarkt
+guilds-one-sm = einen Schmiedemarkt
+guilds-one-h = ein Minnesängerhaus
+guilds-one-t = eine Taverne
 guilds-hand = Deine Hand
 guilds-open = Offen · { $tiles } verdeckt
 guilds-hands = Hände und übrige Figuren
@@ -156,8 +166,8 @@ guilds-blocks = Blöcke
 guilds-block = Block { $block }, Wert { $value }
 guilds-block-full = Block { $block }, voll, Wert { $value }
 guilds-block-nobody = Niemand bekäme etwas dafür.
-guilds-holds-white = { $player } hat Weiß
-guilds-holds-black = { $player } hat Schwarz
+guilds-holds-white = Weiß: { $player }
+guilds-holds-black = Schwarz: { $player }
 guilds-control = { $guild } kontrollieren ihn
 guilds-who = Spieler
 guilds-houses = Häuser
@@ -177,14 +187,38 @@ guilds-choose-second = Zweite Figur
 guilds-choose-figure = Figur setzen
 guilds-choose-none = Keine Figur
 guilds-choose-no-tavern = Keine Taverne
-guilds-did-return = hat ein Plättchen zurückgelegt
-guilds-did-lay = { $tile } auf { $space }
-guilds-did-i = investiert
-guilds-did-f = zweite Figur
-guilds-did-minstrel = eine Figur darauf
-guilds-did-n = keine Figur
-guilds-did-x = keine Taverne
-guilds-did-take = genommen: { $tile }
+guilds-about-return = Häuser bringen deine Figuren in die Blöcke, Märkte dich auf der Leiste ihrer Gilde voran. Plättchen einer Gilde passen gut zusammen.
+guilds-about-building = { $tile }: Deine Figur kommt darauf. Dann investierst du 1 in die Gilde oder setzt eine zweite Figur.
+guilds-about-market = { $tile }: Du investierst 2 in die Gilde, und der Block ist 2 mehr wert. Keine Figur.
+guilds-about-minstrel = { $tile }: eine Figur, wenn du magst, keine Gilde. Der Block ist 5 mehr wert.
+guilds-about-tavern = { $tile }: Der Block ist 5 mehr wert. Keine Figur, keine Gilde.
+guilds-changes = Was das ändert
+guilds-change-end = Die Partie endet
+guilds-change-paid = Block { $block } ist voll
+guilds-change-block = Block { $block }
+guilds-change-elsewhere = Andere Blöcke
+guilds-change-chain = Kette
+guilds-change-lost = Das Feld ist voll, die Investition ändert nichts
+guilds-change-nothing = Das ändert an niemandes Platz oder Anteil etwas.
+guilds-change-to = auf
+guilds-change-white = jetzt Weiß
+guilds-change-black = jetzt Schwarz
+guilds-change-now = jetzt { $place }.
+guilds-change-still = weiter { $place }.
+guilds-did-return = gibt ein Plättchen zurück
+guilds-did-lay = legt { $tile } auf { $space }
+guilds-did-lay-in = legt { $tile } in Block { $block }
+guilds-did-i = investiert 1 bei den { $guild ->
+    [b] Bäckern
+    [c] Tuchmachern
+    [k] Kerzenmachern
+   *[s] Schmieden
+}
+guilds-did-f = setzt eine zweite Figur darauf
+guilds-did-minstrel = setzt eine Figur darauf
+guilds-did-n = setzt keine Figur darauf
+guilds-did-x = legt keine Taverne
+guilds-did-take = nimmt { $tile }
 
 guilds-rules-goal = Das Ziel
 guilds-rules-goal-text =

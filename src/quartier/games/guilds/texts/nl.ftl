@@ -5,13 +5,13 @@ guilds-blurb = Allen bouwen aan één stad: win de huizenblokken met je figuren 
 
 guilds-option-box = Stad
 
-guilds-phase-return = Leg een van je vier tegels ongezien terug.
-guilds-phase-found = Opbouw: leg een tegel in een leeg blok, niet naast tegels van andere blokken. Geen figuur, geen investering.
-guilds-phase-lay = Leg een van je tegels naast een tegel op het bord.
-guilds-phase-invest = Investeer in dit gilde of zet een tweede figuur op het gebouw.
+guilds-phase-return = Geef een van je vier tegels gesloten terug. Met de andere drie speel je.
+guilds-phase-found = Je eerste tegel: leg hem in een leeg blok, niet naast een andere tegel. Hij levert nog niets op.
+guilds-phase-lay = Leg een van je tegels naast een tegel in de stad. Straten ertussen geven niet.
+guilds-phase-invest = Je figuur staat op het huis. Investeer nu in het gilde of zet er een tweede figuur bij.
 guilds-phase-minstrel = Zet een figuur op het minstreelhuis of laat het leeg.
-guilds-phase-tavern = Je hebt een blok voltooid: leg een taveerne of zie ervan af.
-guilds-phase-take = Neem een van de open tegels.
+guilds-phase-tavern = Je hebt een blok voltooid: leg een taveerne op een vrije plaats of zie ervan af.
+guilds-phase-take = Neem een van de open tegels in je hand.
 
 guilds-rule-not-in-hand = Zo’n tegel heb je niet in je hand.
 guilds-rule-space-taken = Op die plaats ligt al een tegel.
@@ -140,6 +140,16 @@ guilds-tile-sm = smedenmarkt
 guilds-tile-h = minstreelhuis
 guilds-tile-t = taveerne
 guilds-tile-back = een onbekende tegel
+guilds-one-b = een bakkershuis
+guilds-one-c = een lakenmakershuis
+guilds-one-k = een kaarsenmakershuis
+guilds-one-s = een smedenhuis
+guilds-one-bm = een bakkersmarkt
+guilds-one-cm = een lakenmakersmarkt
+guilds-one-km = een kaarsenmakersmarkt
+guilds-one-sm = een smedenmarkt
+guilds-one-h = een minstreelhuis
+guilds-one-t = een taveerne
 guilds-hand = Je hand
 guilds-open = Open · { $tiles } gesloten
 guilds-hands = Handen en figuren over
@@ -159,8 +169,8 @@ guilds-blocks = Blokken
 guilds-block = Blok { $block }, waarde { $value }
 guilds-block-full = Blok { $block }, vol, waarde { $value }
 guilds-block-nobody = Niemand zou er iets voor krijgen.
-guilds-holds-white = { $player } heeft wit
-guilds-holds-black = { $player } heeft zwart
+guilds-holds-white = wit: { $player }
+guilds-holds-black = zwart: { $player }
 guilds-control = { $guild } beheersen het
 guilds-who = Speler
 guilds-houses = huizen
@@ -180,14 +190,38 @@ guilds-choose-second = Tweede figuur
 guilds-choose-figure = Figuur zetten
 guilds-choose-none = Geen figuur
 guilds-choose-no-tavern = Geen taveerne
-guilds-did-return = legde een tegel terug
-guilds-did-lay = { $tile } op { $space }
-guilds-did-i = geïnvesteerd
-guilds-did-f = tweede figuur
-guilds-did-minstrel = een figuur erop
-guilds-did-n = geen figuur
-guilds-did-x = geen taveerne
-guilds-did-take = genomen: { $tile }
+guilds-about-return = Huizen brengen je figuren in de blokken, markten brengen je vooruit op het spoor van hun gilde. Tegels van één gilde passen goed bij elkaar.
+guilds-about-building = { $tile }: je figuur komt erop. Daarna investeer je 1 in het gilde of zet je er een tweede figuur bij.
+guilds-about-market = { $tile }: je investeert 2 in het gilde en het blok is 2 meer waard. Geen figuur.
+guilds-about-minstrel = { $tile }: één figuur als je wilt, geen gilde. Het blok is 5 meer waard.
+guilds-about-tavern = { $tile }: het blok is 5 meer waard. Geen figuur, geen gilde.
+guilds-changes = Wat dit verandert
+guilds-change-end = Het spel eindigt
+guilds-change-paid = Blok { $block } is vol
+guilds-change-block = Blok { $block }
+guilds-change-elsewhere = Andere blokken
+guilds-change-chain = keten
+guilds-change-lost = het veld is vol, dus de investering verandert niets
+guilds-change-nothing = Dit verandert niets aan plaatsen of aandelen.
+guilds-change-to = naar
+guilds-change-white = nu wit
+guilds-change-black = nu zwart
+guilds-change-now = nu { $place }e
+guilds-change-still = nog { $place }e
+guilds-did-return = geeft een tegel terug
+guilds-did-lay = legt { $tile } op { $space }
+guilds-did-lay-in = legt { $tile } in blok { $block }
+guilds-did-i = investeert 1 in de { $guild ->
+    [b] bakkers
+    [c] lakenmakers
+    [k] kaarsenmakers
+   *[s] smeden
+}
+guilds-did-f = zet er een tweede figuur op
+guilds-did-minstrel = zet er een figuur op
+guilds-did-n = zet er geen figuur op
+guilds-did-x = legt geen taveerne
+guilds-did-take = neemt { $tile }
 
 guilds-rules-goal = Het doel
 guilds-rules-goal-text =
