@@ -1,5 +1,6 @@
 /** What a turn would change for whom, or has changed: on the tracks, in the blocks, in the chains. All numbers are the views'. */
 import type { View } from '../../lib/api/types'
+import { FOUNDING } from './draft.svelte'
 import type { Block, Board, Guild } from './types'
 
 /** A player's number before and after. */
@@ -47,13 +48,20 @@ export function changesBy(steps: string[], view: View, then: View): Change[] {
   })
   const scores = (seen: View) => seen.standings.map(({ score }) => score)
   const end: Change[] = then.over ? [{ kind: 'end', shifts: shiftsOf(scores(view), scores(then)) }] : []
-  return [...end, ...paid, ...tracks, ...blocks, ...together(others), ...chains]
+  const changes = [...end, ...paid, ...tracks, ...blocks, ...together(others), ...chains]
+  return changes.map((change) =>
+    'shifts' in change ? { ...change, shifts: ownFirst(change.shifts, view.seat) } : change,
+  )
+}
+
+function ownFirst(shifts: Shift[], own: number | null): Shift[] {
+  return [...shifts].sort((one, other) => Number(other.seat === own) - Number(one.seat === own))
 }
 
 /** The guild that a draft invests in: by choice, by a market, or because no second figure is left. */
 function investedIn(steps: string[], { seat, board, phase }: View): string | null {
   const [laid = ''] = steps[0]?.split('-') ?? []
-  if (phase.id === 'guilds-phase-found' || !(board as Board).guilds.some(({ name }) => name === laid[0])) return null
+  if (phase.id === FOUNDING || !(board as Board).guilds.some(({ name }) => name === laid[0])) return null
   const unasked = laid.endsWith('m') || (board as Board).players[seat!]!.figures < 2
   return unasked || steps[1] === 'i' ? laid[0]! : null
 }
@@ -89,10 +97,9 @@ function blockChange(before: Block, after: Block): (Change & { kind: 'block' })[
 
 /** The changes of several blocks as one. */
 function together(changes: (Change & { kind: 'block' })[]): Change[] {
-  if (!changes.length) return []
   const more = new Map<number, number>()
   for (const { seat, from, to } of changes.flatMap(({ shifts }) => shifts))
     more.set(seat, (more.get(seat) ?? 0) + to - from)
   const shifts = [...more].filter(([, to]) => to).map(([seat, to]) => ({ seat, from: 0, to }))
-  return [{ kind: 'elsewhere', blocks: changes.map(({ block }) => block), shifts }]
+  return shifts.length ? [{ kind: 'elsewhere', blocks: changes.map(({ block }) => block), shifts }] : []
 }

@@ -12,6 +12,8 @@ const RETURN = '<'
 const TAKE = '>'
 const TAVERN = 't-'
 export const DECLINE = 'x'
+/** What is to do when the first tile is laid. */
+export const FOUNDING = 'guilds-phase-found'
 export const INVEST = 'i'
 export const FIGURE = 'f'
 export const LEAVE = 'n'
@@ -49,6 +51,8 @@ export class TownDraft extends Draft<Board> {
 
   /** Whether tiles are returned in this turn. */
   readonly returning = $derived(this.view.legal[0]?.startsWith(RETURN) ?? false)
+  /** Whether the first tile is laid, by the rules of set-up. */
+  readonly founding = $derived(this.view.phase?.id === FOUNDING)
   /** The tile that shall be returned. */
   readonly returned: string | null = $derived(this.steps[0]?.startsWith(RETURN) ? this.steps[0].slice(1) : null)
 

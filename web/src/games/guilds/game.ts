@@ -9,7 +9,7 @@ import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('guilds', drawings)
 
@@ -20,4 +20,14 @@ function ruleNow(view: View): string {
   return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, shared: true }
+export const game: GamePage = {
+  Play,
+  Look,
+  Small,
+  Left,
+  Rules,
+  ruleNow,
+  describe: (entry) => describe(entry),
+  fieldsOf,
+  shared: true,
+}

@@ -3,7 +3,7 @@ import type { LogEntry, View } from '../../lib/api/types'
 import { seatNames } from '../../lib/seats'
 import { settings } from '../../lib/settings.svelte'
 import type { Side } from '../../lib/side'
-import { say } from '../../lib/texts.svelte'
+import { say, signed } from '../../lib/texts.svelte'
 import { blockOf } from './light'
 import type { Block, Board, Guild, Space } from './types'
 
@@ -59,6 +59,17 @@ export function blockInWords({ name, value, white, black, completed }: Block, wh
   if (white !== null) said.push(say('guilds-holds-white', { player: who(white) }))
   if (black !== null) said.push(say('guilds-holds-black', { player: who(black) }))
   return `${said.join(', ')}.`
+}
+
+/** What blocks have paid. */
+export function paidInWords(board: Board, blocks: string[], who: Who): string[] {
+  return board.blocks
+    .filter(({ name }) => blocks.includes(name))
+    .map(({ name, shares }) => {
+      const sums = shares.map(({ points, guild_points: guild }, seat) => ({ seat, sum: points + guild }))
+      const paid = sums.filter(({ sum }) => sum).map(({ seat, sum }) => `${who(seat)} ${signed(sum)}`)
+      return `${say('guilds-change-paid', { block: name })}: ${paid.join(', ')}.`
+    })
 }
 
 /** A turn of the log in words, with the names of spaces or only their blocks; what was returned is nobody else's business. */
