@@ -202,6 +202,11 @@ export abstract class Draft<Board = unknown> {
     return -1
   }
 
+  /** Whether fields of its own pieces are chosen too: a finger that rests there aims, and does not drag. */
+  get aims(): boolean {
+    return false
+  }
+
   /** Take up a piece by the pointer. */
   lift(_piece: number): void {}
 

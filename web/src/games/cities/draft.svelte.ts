@@ -169,6 +169,11 @@ export class CityDraft extends Draft<Board> {
       : -1
   }
 
+  /** Tourists go onto the tile just laid. */
+  override get aims(): boolean {
+    return this.touring
+  }
+
   override lift(piece: number): void {
     this.held = piece
   }

@@ -15,6 +15,17 @@ export function turned(letters: string, turn: number): string {
   return now
 }
 
+/** How many drawings there are of each kind of field. */
+const DRAWINGS = { A: 7, P: 4, C: 3, W: 4 } as const
+
+/** The drawings of a tile's fields, row by row, after so many turns: they belong to the tile, wherever it lies. */
+export function drawingsOf(letters: string, number: number, turn: number): string[] {
+  return [...turned('0123', turn)].map((field) => {
+    const kind = letters[Number(field)] as keyof typeof DRAWINGS
+    return `${kind}${(number * 5 + Number(field)) % DRAWINGS[kind]}`
+  })
+}
+
 /** The four fields under a tile. */
 export function fieldsUnder({ row, column }: Spot): Spot[] {
   return [0, 1, 2, 3].map((quarter) => ({ row: row + (quarter >> 1), column: column + (quarter & 1) }))

@@ -69,7 +69,7 @@ export class TangramDraft extends Draft<Board> {
   }
 
   halvesOf(piece: Piece, at: Spot, way = piece.way): Half[] {
-    return halvesOf(this.#rowsOf(piece, way), at)
+    return halvesOf(this.#rowsOf(piece, way), at, way & 3)
   }
 
   #rowsOf({ number, way }: Piece, as = way): string[] {
