@@ -77,8 +77,10 @@ export class Dragging {
     const target = loupe.open ? loupe.target : (event.target as SVGElement)
     this.cancel()
     const at = event.button === 0 ? this.#at(event) : null
+    const pressed = at && target && element?.contains(target)
+    if (pressed || dragged) draft.tried = at
     if (at && dragged) draft.drop(at)
-    else if (at && target && element?.contains(target)) draft.press(at, target.dataset)
+    else if (pressed) draft.press(at, target.dataset)
     if (event.pointerType !== 'mouse') draft.point(null)
   }
 

@@ -194,6 +194,14 @@ export class CityDraft extends Draft<Board> {
     } else this.drop(at)
   }
 
+  override peek(pointed: string): void {
+    super.peek(pointed)
+    // As long as start tiles are in the hand there is no turn to ask about.
+    if (this.stage !== 'start' || pointed) return
+    if (this.ghost) this.problem = this.offered.has(nameOf(this.ghost)) ? null : START_RULE
+    else if (!this.tried) this.problem = null
+  }
+
   /** Lay the held tile, or say why it may not lie there. */
   lay(place: Spot): void {
     const tile = this.hand[this.held]

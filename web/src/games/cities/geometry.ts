@@ -50,6 +50,23 @@ export function frameOf(city: City): Frame {
   return frameAround(city.tiles.map(({ place }) => spotOf(place))) ?? { top: 4, left: 4, bottom: 10, right: 10 }
 }
 
+/** How much of the table is seen around a frame, in the drawing's own measure. */
+const MARGIN = 16
+
+export interface Mat {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The piece of the table around a frame: a square one, so that cities can be compared, or no larger than needed. */
+export function matAround({ top, left, bottom, right }: Frame, square = false): Mat {
+  const [wide, tall] = [(right - left) * SIDE + 2 * MARGIN, (bottom - top) * SIDE + 2 * MARGIN]
+  const [width, height] = square ? [Math.max(wide, tall), Math.max(wide, tall)] : [wide, tall]
+  return { x: ((left + right) * SIDE - width) / 2, y: ((top + bottom) * SIDE - height) / 2, width, height }
+}
+
 export function join(one: Frame | null, other: Frame | null): Frame | null {
   if (!one || !other) return one ?? other
   return {

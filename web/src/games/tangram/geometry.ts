@@ -16,6 +16,13 @@ export const SPAN = 7
 /** The side of a field in the drawing. */
 export const SIDE = 60
 
+/** What is seen of the board and around it; there is more around it where columns and rows are named. */
+export function boardFrame(named: boolean): { x: number; y: number; width: number; height: number } {
+  const margin = named ? 18 : 12
+  const side = SPAN * SIDE + 2 * margin
+  return { x: -margin, y: -margin, width: side, height: side }
+}
+
 /** Which corner a digit stands for: it lies there on a number pad. */
 const PAD: Record<string, number> = { '9': 0, '3': 1, '1': 2, '7': 3 }
 /** A fountain's rows, by its corner. */
@@ -75,6 +82,12 @@ export function wholeField(spot: Spot): Half[] {
 export function halvesNamed(name: string): Half[] {
   const corner = CORNERS.indexOf(name.slice(2) as (typeof CORNERS)[number])
   return corner < 0 ? wholeField(spotOf(name)) : [{ ...spotOf(name), corner }]
+}
+
+/** Half-fields by their names, a whole field by its own. */
+export function namesOf(halves: readonly Half[]): string[] {
+  const whole = (half: Half) => halves.filter((other) => nameOf(other) === nameOf(half)).length > 1
+  return [...new Set(halves.map((half) => nameOf(half) + (whole(half) ? '' : CORNERS[half.corner])))]
 }
 
 /** The area of half-fields as a path. */
