@@ -168,7 +168,7 @@ def tell(view: View, turn: str, texts: Texts) -> str:
         elif dash:
             said.append(texts.say("guilds-did-lay", tile=texts.say(f"guilds-one-{tile}"), space=space))
         elif step == "i":
-            said.append(texts.say("guilds-did-i", guild=before[0]))
+            said.append(texts.say("guilds-did-i", steps=1, guild=before[0]))
         else:
             said.append(texts.say(f"guilds-did-{'minstrel' if step == 'f' and before.startswith('h-') else step}"))
         before = step

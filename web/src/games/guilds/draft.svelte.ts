@@ -84,7 +84,7 @@ export class TownDraft extends Draft<Board> {
   }
 
   /** The space under the pointer or under the keys. */
-  readonly space: string | null = $derived(this.cursor && this.#spaceAt(this.cursor))
+  readonly space: string | null = $derived(this.cursor && this.spaceAt(this.cursor))
 
   override get pointed(): string {
     if (this.waiting || this.returning) return ''
@@ -93,7 +93,7 @@ export class TownDraft extends Draft<Board> {
     return more && this.legal?.includes(more) ? [...this.steps, more].join(' ') : ''
   }
 
-  #spaceAt({ x, y }: Point): string | null {
+  spaceAt({ x, y }: Point): string | null {
     return spaceAt(this.board.spaces, x * SIDE, y * SIDE)?.name ?? null
   }
 
@@ -126,7 +126,7 @@ export class TownDraft extends Draft<Board> {
   )
 
   override press(at: Point): void {
-    const space = this.#spaceAt(at)
+    const space = this.spaceAt(at)
     if (space) this.lay(space)
   }
 

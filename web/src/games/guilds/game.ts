@@ -27,7 +27,7 @@ export const game: GamePage = {
   Left,
   Rules,
   ruleNow,
-  describe: (entry) => describe(entry),
+  describe: (entry, view) => describe(entry, view),
   fieldsOf,
   shared: true,
 }

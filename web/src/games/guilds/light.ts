@@ -1,4 +1,4 @@
-/** What lights up in the town: a turn, the spaces behind some points, a guild's chain, a block, what a space is adjacent to. */
+/** What lights up in the town: the spaces behind some points, a guild's chain, a block, what a space is adjacent to. */
 import type { Item } from '../../lib/api/types'
 import type { Board, Space } from './types'
 
@@ -12,17 +12,10 @@ export interface Light {
   badge: string
   /** The block whose sign is meant. */
   block: string | null
-  /** Whether each field is marked by a pin, so that a single one is found at once. */
-  pinned: boolean
 }
 
-const DARK: Light = { fields: [], neighbours: [], joined: false, lines: [], badge: '', block: null, pinned: false }
+const DARK: Light = { fields: [], neighbours: [], joined: false, lines: [], badge: '', block: null }
 const CHAIN = /-item-chain-/
-
-/** The spaces of a turn that is pointed at. */
-export function ofFields(fields: string[]): Light {
-  return { ...DARK, fields, pinned: true }
-}
 
 export function ofItem(item: Item): Light {
   const block = item.piece.length === 1 && item.piece >= 'A' && item.piece <= 'Z' ? item.piece : null

@@ -73,16 +73,20 @@ export function paidInWords(board: Board, blocks: string[], who: Who): string[] 
 }
 
 /** A turn of the log in words, with the names of spaces or only their blocks; what was returned is nobody else's business. */
-export function describe({ turn }: LogEntry, spaces = settings.coordinates): string {
+export function describe({ turn, wave }: LogEntry, { seats }: View, spaces = settings.coordinates): string {
   const steps = turn.split(' ')
-  const said = steps.map((step, index) => {
+  const said = steps.flatMap((step, index) => {
     if (step.startsWith('<')) return say('guilds-did-return')
     if (step.startsWith('>')) return say('guilds-did-take', { tile: say(`guilds-one-${step.slice(1)}`) })
     const [tile = '', space = ''] = step.split('-')
-    if (space && spaces) return say('guilds-did-lay', { tile: say(`guilds-one-${tile}`), space })
-    if (space) return say('guilds-did-lay-in', { tile: say(`guilds-one-${tile}`), block: blockOf(space) })
+    if (space) {
+      const args = { tile: say(`guilds-one-${tile}`), space, block: blockOf(space) }
+      const laid = say(spaces ? 'guilds-did-lay' : 'guilds-did-lay-in', args)
+      // Everybody's first tile, each in a wave of its own, invests nothing.
+      return tile.endsWith('m') && wave > seats ? [laid, say('guilds-did-i', { steps: 2, guild: tile[0]! })] : laid
+    }
     const laid = steps[index - 1] ?? ''
-    if (step === 'i') return say('guilds-did-i', { guild: laid[0]! })
+    if (step === 'i') return say('guilds-did-i', { steps: 1, guild: laid[0]! })
     return say(`guilds-did-${laid.startsWith('h-') && step === 'f' ? 'minstrel' : step}`)
   })
   return said.join(', ')

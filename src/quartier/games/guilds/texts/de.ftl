@@ -209,7 +209,7 @@ guilds-change-still = weiter { $place }.
 guilds-did-return = gibt ein Plättchen zurück
 guilds-did-lay = legt { $tile } auf { $space }
 guilds-did-lay-in = legt { $tile } in Block { $block }
-guilds-did-i = investiert 1 bei den { $guild ->
+guilds-did-i = investiert { $steps } bei den { $guild ->
     [b] Bäckern
     [c] Tuchmachern
     [k] Kerzenmachern

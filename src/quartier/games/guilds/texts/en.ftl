@@ -222,7 +222,7 @@ guilds-change-still = still { $place ->
 guilds-did-return = returns a tile
 guilds-did-lay = lays { $tile } on { $space }
 guilds-did-lay-in = lays { $tile } in block { $block }
-guilds-did-i = invests 1 in the { $guild ->
+guilds-did-i = invests { $steps } in the { $guild ->
     [b] bakers
     [c] clothmakers
     [k] candlemakers

@@ -212,7 +212,7 @@ guilds-change-still = nog { $place }e
 guilds-did-return = geeft een tegel terug
 guilds-did-lay = legt { $tile } op { $space }
 guilds-did-lay-in = legt { $tile } in blok { $block }
-guilds-did-i = investeert 1 in de { $guild ->
+guilds-did-i = investeert { $steps } in de { $guild ->
     [b] bakkers
     [c] lakenmakers
     [k] kaarsenmakers
