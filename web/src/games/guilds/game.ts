@@ -9,7 +9,7 @@ import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('guilds', drawings)
 
@@ -23,4 +23,15 @@ function ruleNow(view: View): string {
 /** Everybody returns a tile in wave 0 and lays a first one in the next waves, a wave each. */
 const roundOf = ({ wave }: LogEntry, seats: number) => Math.max(0, Math.floor((wave - 1) / seats))
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, roundOf, shared: true }
+export const game: GamePage = {
+  Play,
+  Look,
+  Small,
+  Left,
+  Rules,
+  ruleNow,
+  describe: (entry, view) => describe(entry, view),
+  fieldsOf,
+  roundOf,
+  shared: true,
+}

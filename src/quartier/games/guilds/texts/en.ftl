@@ -5,10 +5,10 @@ guilds-blurb = All build one town: win the blocks with your figures, and invest 
 
 guilds-option-box = Town
 
-guilds-phase-return = Return one of your four tiles, unseen.
-guilds-phase-found = Set-up: lay a tile in an empty block, away from the tiles of other blocks. No figure, no investment.
-guilds-phase-lay = Lay one of your tiles next to a tile on the board.
-guilds-phase-invest = Invest in this guild, or put a second figure on the building.
+guilds-phase-return = Give back one of your four tiles, face down.
+guilds-phase-found = First tile: an empty block, adjacent to no other tile.
+guilds-phase-lay = Lay a tile next to one in the town.
+guilds-phase-invest = Invest in the guild, or add a second figure.
 guilds-phase-minstrel = Put a figure on the minstrel house, or leave it empty.
 guilds-phase-tavern = You completed a block: lay a tavern, or decline.
 guilds-phase-take = Take one of the open tiles.
@@ -144,6 +144,16 @@ guilds-tile-sm = smiths’ market
 guilds-tile-h = minstrel house
 guilds-tile-t = tavern
 guilds-tile-back = a tile that is not known
+guilds-one-b = a bakers’ house
+guilds-one-c = a clothmakers’ house
+guilds-one-k = a candlemakers’ house
+guilds-one-s = a smiths’ house
+guilds-one-bm = a bakers’ market
+guilds-one-cm = a clothmakers’ market
+guilds-one-km = a candlemakers’ market
+guilds-one-sm = a smiths’ market
+guilds-one-h = a minstrel house
+guilds-one-t = a tavern
 guilds-hand = Your hand
 guilds-open = Open · { $tiles } face down
 guilds-hands = Hands, and figures left
@@ -163,8 +173,8 @@ guilds-blocks = Blocks
 guilds-block = Block { $block }, worth { $value }
 guilds-block-full = Block { $block }, full, worth { $value }
 guilds-block-nobody = Nobody would get anything for it.
-guilds-holds-white = { $player } holds white
-guilds-holds-black = { $player } holds black
+guilds-holds-white = white: { $player }
+guilds-holds-black = black: { $player }
 guilds-control = { $guild } control it
 guilds-who = Player
 guilds-houses = houses
@@ -184,14 +194,49 @@ guilds-choose-second = Second figure
 guilds-choose-figure = Put a figure
 guilds-choose-none = No figure
 guilds-choose-no-tavern = No tavern
-guilds-did-return = returned a tile
-guilds-did-lay = { $tile } on { $space }
-guilds-did-i = invested
-guilds-did-f = second figure
-guilds-did-minstrel = a figure on it
-guilds-did-n = no figure
-guilds-did-x = no tavern
-guilds-did-take = took: { $tile }
+guilds-about-return = You play with the other three. Houses bring your figures into blocks, markets move you ahead on their guild’s track. Tiles of one guild go well together.
+guilds-about-found = It starts a block, still without figure and investment. Adjacent is what lies in a straight line, with only street between.
+guilds-about-building = { $tile }: your figure goes on it. Then you invest 1 in its guild or add a second figure.
+guilds-about-market = { $tile }: you invest 2 in its guild, and the block is worth 2 more. No figure.
+guilds-about-minstrel = { $tile }: one figure if you like, no guild. The block is worth 5 more.
+guilds-about-tavern = { $tile }: the block is worth 5 more. No figure, no guild.
+guilds-changes = What this changes
+guilds-change-end = The game ends
+guilds-change-paid = Block { $block } is full
+guilds-change-block = Block { $block }
+guilds-change-elsewhere = Other blocks
+guilds-change-chain = chain
+guilds-change-lost = field full, the investment changes nothing
+guilds-change-nothing = This changes nobody’s places or shares.
+guilds-change-to = to
+guilds-change-white = now white
+guilds-change-black = now black
+guilds-change-now = now { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+guilds-change-still = still { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+guilds-did-return = returns a tile
+guilds-did-lay = lays { $tile } on { $space }
+guilds-did-lay-in = lays { $tile } in block { $block }
+guilds-did-i = invests { $steps } in the { $guild ->
+    [b] bakers
+    [c] clothmakers
+    [k] candlemakers
+   *[s] smiths
+}
+guilds-did-f = puts a second figure on it
+guilds-did-minstrel = puts a figure on it
+guilds-did-n = puts no figure on it
+guilds-did-x = lays no tavern
+guilds-did-take = takes { $tile }
 
 guilds-rules-goal = The aim
 guilds-rules-goal-text =
