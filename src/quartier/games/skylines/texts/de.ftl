@@ -76,9 +76,9 @@ skylines-serves-district = Versorgt das ganze Viertel: { skylines-word }
 
 skylines-condition-service = { skylines-word }
 skylines-condition-zones = { $what ->
-    [residential] { $value } Wohnen im Viertel
-    [commercial] { $value } Gewerbe im Viertel
-   *[industrial] { $value } Industrie im Viertel
+    [residential] schon mindestens { $value } Wohnen im Viertel
+    [commercial] schon mindestens { $value } Gewerbe im Viertel
+   *[industrial] schon mindestens { $value } Industrie im Viertel
 }
 skylines-condition-below = { skylines-word } unter { $value }
 skylines-condition-above = { skylines-word } über { $value }
@@ -271,6 +271,23 @@ skylines-card-plant-inspection = Werks{"\u00AD"}prüfungen
 skylines-card-audit = Rechnungs{"\u00AD"}prüfung
 skylines-card-scandal = Skandal im Rathaus
 
+skylines-shape-one = Einzelfeld
+skylines-shape-two = Paar
+skylines-shape-three = Dreierreihe
+skylines-shape-four = Viererreihe
+skylines-shape-corner = Winkel
+skylines-shape-square = Quadrat
+skylines-shape-ell = L
+skylines-shape-tee = T
+skylines-shape-zig = Z
+skylines-shape-pea = P
+skylines-shape-hook = langes L
+skylines-shape-bay = U
+skylines-shape-vee = V
+skylines-shape-crane = langes T
+skylines-shape-stair = W
+skylines-shape-other = Plättchen mit { $squares } Feldern
+
 skylines-role-surveyor = Vermesserin
 skylines-role-treasurer = Kämmerer
 skylines-role-patron = Mäzenin
@@ -427,6 +444,11 @@ skylines-wrong-card = { $name } ist keine Karte; Karten heißen wie r5, c2, i7, 
 skylines-keys = 1 bis 9 wählen eine Karte, Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, N nimmt die nächste Form, X tauscht aus, E beendet den Meilenstein, Z geht zurück, Enter bestätigt.
 skylines-page-administration = Verwaltungstafel
 skylines-page-milestone-of = Meilenstein { $number } von { $parts }
+skylines-page-score = { $points } von 11 Punkten zum Sieg
+skylines-page-score-about = Punkte, als würde die Stadt jetzt gewertet: die Meilensteine bisher, dazu die Zufriedenheit, weniger fehlende Versorgung, Umweltbelastung, Verkehr und Kriminalität. Mit 11 gewinnt ihr.
+skylines-page-names = Was die Leisten bedeuten
+skylines-page-near-end = nahe am Ende
+skylines-page-track-ends = von { $low } bis { $high }
 skylines-page-would-be = dann
 skylines-page-milestone = Meilenstein { $number }
 skylines-page-if-ended = Endete der Meilenstein jetzt
@@ -439,11 +461,20 @@ skylines-page-step-labour = Arbeitskraft abseits der 0
 skylines-page-step-burdens = Umwelt, Verkehr, Kriminalität
 skylines-page-step-part = Ein Planteil aufdecken
 skylines-page-step-cards = Alle dürfen Karten tauschen
-skylines-page-then = Skyline dann
 skylines-page-lacking = { $number ->
     [one] In einem Viertel fehlen noch Plättchen.
    *[other] In { $number } Vierteln fehlen noch Plättchen.
 }
+skylines-danger-lost = Vorsicht, damit ist die Stadt verloren.
+skylines-danger-labour = Vorsicht: Das Meilensteinende kostet { $cost } für Arbeitskraft; in der Kasse wären { $money }.
+skylines-danger-part = Vorsicht: Ein Planteil nach dem Meilenstein kostet { $cost }; übrig wären { $money }.
+skylines-danger-unhappy = Vorsicht: Endete der Meilenstein so, wäre die Stadt verloren, sie ist zu unzufrieden.
+skylines-danger-stuck = Vorsicht: Danach ließe sich nichts auf der Hand spielen oder austauschen; nur die gezogene Karte könnte helfen.
+skylines-danger-few = Vorsicht: Danach ließe sich nur noch eine Karte auf der Hand spielen und nichts austauschen.
+skylines-danger-stacks = Vorsicht: { $number ->
+    [one] Eine Karte liegt
+   *[other] { $number } Karten liegen
+} noch in den Stapeln; sind sie leer, endet das Spiel.
 skylines-page-end = Meilenstein beenden
 skylines-page-stacks = Stapel und Austauschstapel
 skylines-page-stack = Stapel { $stack }: { $number ->
@@ -470,14 +501,28 @@ skylines-page-exchange = Für { $price } austauschen
 skylines-page-swap = Jede abgelegte Karte kostet { $price }.
 skylines-page-to-draw = Noch zu ziehende Karten: { $number }
 skylines-page-shapes = Formen, die noch da sind
-skylines-page-shape = Form { $number }: { $squares ->
+skylines-page-shape = { $shape }: { $squares ->
     [one] ein Feld
    *[other] { $squares } Felder
 }, noch { $left }
+skylines-page-shape-fits = { $places ->
+    [one] passt an eine Stelle
+   *[other] passt an { $places } Stellen
+}
+skylines-page-shape-nowhere = darf gerade nirgends liegen
+skylines-page-shape-why = Alle Formen kosten und bringen dasselbe: Kleine sparen Land, lange erreichen mehr Nachbarn.
 skylines-page-whole-district = ganzes Viertel
 skylines-page-beside = daneben
 skylines-page-met = Die Bedingung ist erfüllt.
 skylines-page-unmet = Die Bedingung ist nicht erfüllt.
+skylines-page-at-once = Sofort: { $changes }
+skylines-page-if = Wenn:
+skylines-page-earns = Dann: { $changes }
+skylines-page-so-far = { $condition }: bisher { $number }
+skylines-page-would-stand = { $condition }: stünde dann bei { $number }
+skylines-page-at-hand = { $condition }: vorhanden
+skylines-page-only-beside = { $condition }: hier nur direkt neben dem kleinen Gebäude
+skylines-page-not-at-hand = { $condition }: hier nicht vorhanden
 skylines-page-district = Viertel { $number }
 skylines-page-tiles = { $number ->
     [one] ein Plättchen
@@ -496,6 +541,8 @@ skylines-page-utilities = { $number ->
 skylines-page-large = für das ganze Viertel: { $services }
 skylines-page-small = neben kleinen Gebäuden: { $services }
 skylines-page-point = Zeig auf ein Viertel, um zu sehen, was es bietet.
+skylines-page-tap = Tippe auf ein Viertel, um zu sehen, was es bietet.
+skylines-page-next-district = Nächstes Viertel
 skylines-page-square = { $square }: frei, Viertel { $district }
 skylines-page-square-may = { $square }: frei, Viertel { $district }, das Plättchen darf dort liegen
 skylines-page-square-may-not = { $square }: frei, Viertel { $district }, das Plättchen darf dort nicht liegen
@@ -510,11 +557,16 @@ skylines-did-use = nutzte die Rolle
 skylines-did-done = nicht mehr
 skylines-did-keep = behielt alle Karten
 skylines-did-draw = zog von Stapel { $stack }
-skylines-did-lay = legte auf { $squares }
+skylines-did-lay = legte „{ $card }“
+skylines-did-as = als { $shape }
+skylines-did-beside = neben „{ $card }“
+skylines-did-on = auf Planteil { $part }
+skylines-did-squares = ({ $squares })
 skylines-did-role = wählte die Rolle: { $role }
 skylines-did-open = deckte Planteil { $part } auf
-skylines-did-place = legte Planteil { $part } auf { $place }
+skylines-did-place = legte Planteil { $part } an
 skylines-did-put = legte ab: { $card }
+skylines-did-exchange = tauschte „{ $card }“ aus
 skylines-did-pick = nahm: { $card }
 skylines-did-search = gab die Rolle ab für: { $card }
 skylines-did-play = spielte: { $card }

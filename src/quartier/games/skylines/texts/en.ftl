@@ -76,9 +76,9 @@ skylines-serves-district = Serves its whole district: { skylines-word }
 
 skylines-condition-service = { skylines-word }
 skylines-condition-zones = { $what ->
-    [residential] { $value } residential in the district
-    [commercial] { $value } commercial in the district
-   *[industrial] { $value } industrial in the district
+    [residential] at least { $value } residential already in the district
+    [commercial] at least { $value } commercial already in the district
+   *[industrial] at least { $value } industrial already in the district
 }
 skylines-condition-below = { skylines-word } below { $value }
 skylines-condition-above = { skylines-word } above { $value }
@@ -271,6 +271,23 @@ skylines-card-plant-inspection = Plants under inspection
 skylines-card-audit = Audit
 skylines-card-scandal = Scandal at the town hall
 
+skylines-shape-one = a single square
+skylines-shape-two = a pair
+skylines-shape-three = a row of three
+skylines-shape-four = a row of four
+skylines-shape-corner = a corner
+skylines-shape-square = a square
+skylines-shape-ell = an L
+skylines-shape-tee = a T
+skylines-shape-zig = a Z
+skylines-shape-pea = a P
+skylines-shape-hook = a long L
+skylines-shape-bay = a U
+skylines-shape-vee = a V
+skylines-shape-crane = a long T
+skylines-shape-stair = a W
+skylines-shape-other = a tile of { $squares } squares
+
 skylines-role-surveyor = Surveyor
 skylines-role-treasurer = Treasurer
 skylines-role-patron = Patron
@@ -427,6 +444,11 @@ skylines-wrong-card = { $name } is no card; cards are named like r5, c2, i7, u1,
 skylines-keys = 1 to 9 choose a card, arrow keys move, Space lays, R turns, F flips, N takes the next shape, X exchanges, E ends the milestone, Z goes back, Enter confirms.
 skylines-page-administration = Administration board
 skylines-page-milestone-of = milestone { $number } of { $parts }
+skylines-page-score = { $points } of 11 points to win
+skylines-page-score-about = Points as if the city were scored now: the milestones so far, plus happiness, minus missing supplies, pollution, traffic and crime. With 11 you win.
+skylines-page-names = What the tracks mean
+skylines-page-near-end = close to its end
+skylines-page-track-ends = from { $low } to { $high }
 skylines-page-would-be = would be
 skylines-page-milestone = Milestone { $number }
 skylines-page-if-ended = If the milestone ended now
@@ -439,11 +461,20 @@ skylines-page-step-labour = Labour market away from 0
 skylines-page-step-burdens = Pollution, traffic, crime
 skylines-page-step-part = Open a board part
 skylines-page-step-cards = Everybody may swap cards
-skylines-page-then = Skyline then
 skylines-page-lacking = { $number ->
     [one] One district still lacks tiles.
    *[other] { $number } districts still lack tiles.
 }
+skylines-danger-lost = Careful, this loses the city.
+skylines-danger-labour = Careful: ending the milestone would cost { $cost } for labour; the treasury would hold { $money }.
+skylines-danger-part = Careful: to open a board part after the milestone would cost { $cost }; { $money } would be left.
+skylines-danger-unhappy = Careful: ending the milestone like this would lose the city, its happiness is too low.
+skylines-danger-stuck = Careful: nothing in hand could be played or exchanged next; only the card drawn could help.
+skylines-danger-few = Careful: only one card in hand could still be played next, and nothing exchanged.
+skylines-danger-stacks = Careful: { $number ->
+    [one] one card is
+   *[other] { $number } cards are
+} left in the stacks; when they are gone, the game ends.
 skylines-page-end = End the milestone
 skylines-page-stacks = Stacks and exchange pile
 skylines-page-stack = Stack { $stack }: { $number ->
@@ -470,14 +501,28 @@ skylines-page-exchange = Exchange for { $price }
 skylines-page-swap = Each card that you put away costs { $price }.
 skylines-page-to-draw = Cards still to draw: { $number }
 skylines-page-shapes = Shapes that are left
-skylines-page-shape = Shape { $number }: { $squares ->
+skylines-page-shape = { $shape }: { $squares ->
     [one] one square
    *[other] { $squares } squares
 }, { $left } left
+skylines-page-shape-fits = { $places ->
+    [one] fits in one place
+   *[other] fits in { $places } places
+}
+skylines-page-shape-nowhere = may lie nowhere now
+skylines-page-shape-why = All shapes cost and earn the same: small ones save land, long ones reach more neighbours.
 skylines-page-whole-district = whole district
 skylines-page-beside = beside it
 skylines-page-met = The condition is met.
 skylines-page-unmet = The condition is not met.
+skylines-page-at-once = At once: { $changes }
+skylines-page-if = If:
+skylines-page-earns = Then: { $changes }
+skylines-page-so-far = { $condition }: { $number } so far
+skylines-page-would-stand = { $condition }: it would stand at { $number }
+skylines-page-at-hand = { $condition }: at hand
+skylines-page-only-beside = { $condition }: here only right beside the small building
+skylines-page-not-at-hand = { $condition }: not at hand here
 skylines-page-district = District { $number }
 skylines-page-tiles = { $number ->
     [one] one tile
@@ -496,6 +541,8 @@ skylines-page-utilities = { $number ->
 skylines-page-large = for the whole district: { $services }
 skylines-page-small = beside small buildings: { $services }
 skylines-page-point = Point at a district to see what it offers.
+skylines-page-tap = Tap a district to see what it offers.
+skylines-page-next-district = Next district
 skylines-page-square = { $square }: free, district { $district }
 skylines-page-square-may = { $square }: free, district { $district }, the tile may lie there
 skylines-page-square-may-not = { $square }: free, district { $district }, the tile may not lie there
@@ -510,11 +557,16 @@ skylines-did-use = used the role
 skylines-did-done = no more
 skylines-did-keep = kept all cards
 skylines-did-draw = drew from stack { $stack }
-skylines-did-lay = laid on { $squares }
+skylines-did-lay = laid { $card }
+skylines-did-as = as { $shape }
+skylines-did-beside = beside { $card }
+skylines-did-on = on board part { $part }
+skylines-did-squares = ({ $squares })
 skylines-did-role = became { $role }
 skylines-did-open = opened board part { $part }
-skylines-did-place = placed board part { $part } on { $place }
+skylines-did-place = placed board part { $part }
 skylines-did-put = put away: { $card }
+skylines-did-exchange = exchanged { $card }
 skylines-did-pick = took: { $card }
 skylines-did-search = gave up the role for: { $card }
 skylines-did-play = played: { $card }

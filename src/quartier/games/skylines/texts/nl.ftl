@@ -76,9 +76,9 @@ skylines-serves-district = Bedient de hele wijk: { skylines-word }
 
 skylines-condition-service = { skylines-word }
 skylines-condition-zones = { $what ->
-    [residential] { $value } wonen in de wijk
-    [commercial] { $value } winkels in de wijk
-   *[industrial] { $value } industrie in de wijk
+    [residential] al minstens { $value } wonen in de wijk
+    [commercial] al minstens { $value } winkels in de wijk
+   *[industrial] al minstens { $value } industrie in de wijk
 }
 skylines-condition-below = { skylines-word } onder { $value }
 skylines-condition-above = { skylines-word } boven { $value }
@@ -271,6 +271,23 @@ skylines-card-plant-inspection = Fabrieks{"\u00AD"}controles
 skylines-card-audit = Kascontrole
 skylines-card-scandal = Schandaal op het stadhuis
 
+skylines-shape-one = los veld
+skylines-shape-two = paar
+skylines-shape-three = rij van drie
+skylines-shape-four = rij van vier
+skylines-shape-corner = hoek
+skylines-shape-square = vierkant
+skylines-shape-ell = L
+skylines-shape-tee = T
+skylines-shape-zig = Z
+skylines-shape-pea = P
+skylines-shape-hook = lange L
+skylines-shape-bay = U
+skylines-shape-vee = V
+skylines-shape-crane = lange T
+skylines-shape-stair = W
+skylines-shape-other = tegel van { $squares } velden
+
 skylines-role-surveyor = Landmeter
 skylines-role-treasurer = Penningmeester
 skylines-role-patron = Mecenas
@@ -427,6 +444,11 @@ skylines-wrong-card = { $name } is geen kaart; kaarten heten zoals r5, c2, i7, u
 skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
 skylines-page-administration = Bestuursbord
 skylines-page-milestone-of = mijlpaal { $number } van { $parts }
+skylines-page-score = { $points } van 11 punten om te winnen
+skylines-page-score-about = Punten alsof de stad nu werd gescoord: de mijlpalen tot nu toe, plus tevredenheid, min ontbrekende voorraden, vervuiling, verkeer en criminaliteit. Met 11 winnen jullie.
+skylines-page-names = Wat de sporen betekenen
+skylines-page-near-end = dicht bij het einde
+skylines-page-track-ends = van { $low } tot { $high }
 skylines-page-would-be = wordt
 skylines-page-milestone = Mijlpaal { $number }
 skylines-page-if-ended = Als de mijlpaal nu eindigde
@@ -439,11 +461,20 @@ skylines-page-step-labour = Arbeid naast de 0
 skylines-page-step-burdens = Vervuiling, verkeer, criminaliteit
 skylines-page-step-part = Een borddeel openen
 skylines-page-step-cards = Iedereen mag kaarten ruilen
-skylines-page-then = Skyline dan
 skylines-page-lacking = { $number ->
     [one] In één wijk ontbreken nog tegels.
    *[other] In { $number } wijken ontbreken nog tegels.
 }
+skylines-danger-lost = Pas op, hiermee is de stad verloren.
+skylines-danger-labour = Pas op: het einde van de mijlpaal kost { $cost } voor arbeid; in de kas zou { $money } zitten.
+skylines-danger-part = Pas op: een borddeel openen na de mijlpaal kost { $cost }; er zou { $money } over zijn.
+skylines-danger-unhappy = Pas op: eindigde de mijlpaal zo, dan was de stad verloren, ze is te ontevreden.
+skylines-danger-stuck = Pas op: hierna kan niets uit de hand worden gespeeld of omgeruild; alleen de getrokken kaart kan nog helpen.
+skylines-danger-few = Pas op: hierna kan nog maar één kaart uit de hand worden gespeeld en niets omgeruild.
+skylines-danger-stacks = Pas op: er { $number ->
+    [one] ligt nog één kaart
+   *[other] liggen nog { $number } kaarten
+} in de stapels; zijn die leeg, dan eindigt het spel.
 skylines-page-end = Mijlpaal beëindigen
 skylines-page-stacks = Stapels en ruilstapel
 skylines-page-stack = Stapel { $stack }: { $number ->
@@ -470,14 +501,28 @@ skylines-page-exchange = Omruilen voor { $price }
 skylines-page-swap = Elke weggelegde kaart kost { $price }.
 skylines-page-to-draw = Nog te trekken kaarten: { $number }
 skylines-page-shapes = Vormen die er nog zijn
-skylines-page-shape = Vorm { $number }: { $squares ->
+skylines-page-shape = { $shape }: { $squares ->
     [one] één veld
    *[other] { $squares } velden
 }, nog { $left }
+skylines-page-shape-fits = { $places ->
+    [one] past op één plek
+   *[other] past op { $places } plekken
+}
+skylines-page-shape-nowhere = mag nu nergens liggen
+skylines-page-shape-why = Alle vormen kosten en leveren hetzelfde op: kleine sparen land, lange bereiken meer buren.
 skylines-page-whole-district = hele wijk
 skylines-page-beside = ernaast
 skylines-page-met = Aan de voorwaarde is voldaan.
 skylines-page-unmet = Aan de voorwaarde is niet voldaan.
+skylines-page-at-once = Meteen: { $changes }
+skylines-page-if = Als:
+skylines-page-earns = Dan: { $changes }
+skylines-page-so-far = { $condition }: tot nu toe { $number }
+skylines-page-would-stand = { $condition }: komt dan op { $number }
+skylines-page-at-hand = { $condition }: aanwezig
+skylines-page-only-beside = { $condition }: hier alleen direct naast het kleine gebouw
+skylines-page-not-at-hand = { $condition }: hier niet aanwezig
 skylines-page-district = Wijk { $number }
 skylines-page-tiles = { $number ->
     [one] één tegel
@@ -496,6 +541,8 @@ skylines-page-utilities = { $number ->
 skylines-page-large = voor de hele wijk: { $services }
 skylines-page-small = naast kleine gebouwen: { $services }
 skylines-page-point = Wijs een wijk aan om te zien wat ze biedt.
+skylines-page-tap = Tik op een wijk om te zien wat ze biedt.
+skylines-page-next-district = Volgende wijk
 skylines-page-square = { $square }: vrij, wijk { $district }
 skylines-page-square-may = { $square }: vrij, wijk { $district }, de tegel mag daar liggen
 skylines-page-square-may-not = { $square }: vrij, wijk { $district }, de tegel mag daar niet liggen
@@ -510,11 +557,16 @@ skylines-did-use = gebruikte de rol
 skylines-did-done = niet meer
 skylines-did-keep = hield alle kaarten
 skylines-did-draw = trok van stapel { $stack }
-skylines-did-lay = legde op { $squares }
+skylines-did-lay = legde ‘{ $card }’
+skylines-did-as = als { $shape }
+skylines-did-beside = naast ‘{ $card }’
+skylines-did-on = op borddeel { $part }
+skylines-did-squares = ({ $squares })
 skylines-did-role = koos de rol: { $role }
 skylines-did-open = opende borddeel { $part }
-skylines-did-place = legde borddeel { $part } op { $place }
+skylines-did-place = legde borddeel { $part } aan
 skylines-did-put = legde weg: { $card }
+skylines-did-exchange = ruilde ‘{ $card }’ om
 skylines-did-pick = nam: { $card }
 skylines-did-search = gaf de rol op voor: { $card }
 skylines-did-play = speelde: { $card }
