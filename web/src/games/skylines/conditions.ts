@@ -60,7 +60,6 @@ function service(asked: ConditionFacts, board: Board, seat: number, district: Di
   if (!district) return { text, met: null }
   const reaches = board.roles.some(({ name, bends }) => name === board.players[seat]?.role && 'reach' in bends)
   if (district.services.includes(what) || (reaches && district.small.includes(what))) return atHand(asked)
-  if (district.small.includes(what))
-    return { text: say('skylines-page-only-beside', { condition: text }), met: null }
+  if (district.small.includes(what)) return { text: say('skylines-page-only-beside', { condition: text }), met: null }
   return { text: say('skylines-page-not-at-hand', { condition: text }), met: false }
 }

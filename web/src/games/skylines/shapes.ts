@@ -45,3 +45,11 @@ export function placesByShape(shapes: Shape[], places: Iterable<string>): number
   }
   return found
 }
+
+/** A shape in words: its name, its size, how many are left, and in how many places it may lie, where that is known. */
+export function shapeWords({ drawing, left }: Shape, fits: number | null): string {
+  const form = formOf(drawing)
+  const words = say('skylines-page-shape', { shape: shapeName(form), squares: form.length, left })
+  if (fits === null) return words
+  return `${words}, ${fits ? say('skylines-page-shape-fits', { places: fits }) : say('skylines-page-shape-nowhere')}`
+}

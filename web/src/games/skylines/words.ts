@@ -82,5 +82,9 @@ export function cityInWords(board: Board, points: number): string[] {
   const tracks = Object.entries(board.tracks)
     .filter(([track]) => track !== 'skyline')
     .map(([track, value]) => `${trackName(track)} ${number(value)}`)
-  return [score(points), tracks.join(', '), ...board.districts.map((district, index) => districtInWords(district, index + 1))]
+  return [
+    score(points),
+    tracks.join(', '),
+    ...board.districts.map((district, index) => districtInWords(district, index + 1)),
+  ]
 }
