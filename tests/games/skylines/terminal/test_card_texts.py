@@ -77,7 +77,7 @@ def test_no_piece_of_a_name_is_longer_than_a_small_card_is_wide(language: str) -
     texts = Texts(language)
     names = [texts.say(f"skylines-card-{card.name}") for card in CONTENTS.cards]
     pieces = [piece for name in names for piece in re.split("[ \u00ad-]", name)]
-    assert [piece for piece in pieces if len(piece) > 12] == []
+    assert [piece for piece in pieces if len(piece) > 9] == []
 
 
 def test_the_terminal_shows_names_without_the_places_where_they_may_be_broken() -> None:
