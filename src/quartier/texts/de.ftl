@@ -589,8 +589,22 @@ page-steps = Schritte
 page-notation = So schreibt man Züge
 page-score-if = Wenn du das bestätigst
 page-score-so-far = Mit dem Entwurf bis hierher
+page-brings = { $points ->
+    [0] Bringt keine Punkte.
+    [one] Bringt einen Punkt.
+   *[other] Bringt { $points } Punkte.
+}
 page-no-points = Noch keine Punkte.
 page-no-turns = Noch niemand hat gezogen.
+page-where-top-left = oben links
+page-where-top = oben
+page-where-top-right = oben rechts
+page-where-left = links
+page-where-middle = in der Mitte
+page-where-right = rechts
+page-where-bottom-left = unten links
+page-where-bottom = unten
+page-where-bottom-right = unten rechts
 page-talk = Tischgespräch
 page-talk-unread = { $number ->
     [one] eine neue
@@ -644,6 +658,7 @@ page-motion = Bewegung
 page-motion-system = wie das Gerät
 page-motion-moving = mit Animationen
 page-motion-still = ohne Animationen
+page-coordinates = Koordinaten: Buchstaben und Zahlen am Rand der Bretter und in der Liste der Züge
 page-sound = Töne
 page-challenge = Die Aufgabe des Tages
 page-challenge-about = Für alle dieselben Plättchen, einmal am Tag. Wer macht am meisten daraus?

@@ -589,8 +589,22 @@ page-steps = Steps
 page-notation = How moves are written
 page-score-if = If you confirm this
 page-score-so-far = With the draft so far
+page-brings = { $points ->
+    [0] Brings no points.
+    [one] Brings one point.
+   *[other] Brings { $points } points.
+}
 page-no-points = No points yet.
 page-no-turns = Nobody has played yet.
+page-where-top-left = at the top left
+page-where-top = at the top
+page-where-top-right = at the top right
+page-where-left = on the left
+page-where-middle = in the middle
+page-where-right = on the right
+page-where-bottom-left = at the bottom left
+page-where-bottom = at the bottom
+page-where-bottom-right = at the bottom right
 page-talk = Table talk
 page-talk-unread = { $number ->
     [one] one new
@@ -644,6 +658,7 @@ page-motion = Motion
 page-motion-system = like the device
 page-motion-moving = with animations
 page-motion-still = without animations
+page-coordinates = Coordinates: letters and numbers at the edges of boards and in the list of turns
 page-sound = Sounds
 page-challenge = Today’s challenge
 page-challenge-about = The same deal for everybody, once a day. Who makes the most of it?

@@ -589,8 +589,22 @@ page-steps = Stappen
 page-notation = Zo schrijf je zetten
 page-score-if = Als je dit bevestigt
 page-score-so-far = Met de zet tot nu toe
+page-brings = { $points ->
+    [0] Levert geen punten op.
+    [one] Levert één punt op.
+   *[other] Levert { $points } punten op.
+}
 page-no-points = Nog geen punten.
 page-no-turns = Nog niemand heeft gespeeld.
+page-where-top-left = linksboven
+page-where-top = bovenaan
+page-where-top-right = rechtsboven
+page-where-left = links
+page-where-middle = in het midden
+page-where-right = rechts
+page-where-bottom-left = linksonder
+page-where-bottom = onderaan
+page-where-bottom-right = rechtsonder
 page-talk = Tafelgesprek
 page-talk-unread = { $number ->
     [one] één nieuw
@@ -644,6 +658,7 @@ page-motion = Beweging
 page-motion-system = zoals het apparaat
 page-motion-moving = met animaties
 page-motion-still = zonder animaties
+page-coordinates = Coördinaten: letters en cijfers aan de rand van de borden en in de lijst met beurten
 page-sound = Geluiden
 page-challenge = De uitdaging van vandaag
 page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er het meeste uit?

@@ -48,10 +48,10 @@ export interface GamePage {
   ruleNow(view: View): string
   /** Points that a seat's turn has earned and that are counted when all are ready. */
   due?(view: View, seat: number): Item[]
-  /** A turn of the log in words. */
-  describe(entry: LogEntry): string
+  /** A turn of the log in words, at a table that looks like this after it. */
+  describe(entry: LogEntry, view: View): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
-  fieldsOf?(entry: LogEntry): string[]
+  fieldsOf?(entry: LogEntry, view: View): string[]
   /** Whether its stage needs so much room that the others' cards stand below the points. */
   roomy?: boolean
   /** Whether all seats play on one board. */

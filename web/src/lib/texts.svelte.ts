@@ -86,6 +86,11 @@ export function signed(value: number): string {
   return new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value)
 }
 
+/** Several things as one enumerates them in the chosen language. */
+export function list(things: string[]): string {
+  return new Intl.ListFormat(bundle.locales).format(things)
+}
+
 /** A time of day as it is written in the chosen language. */
 export function timeOfDay(milliseconds: number): string {
   return new Intl.DateTimeFormat(bundle.locales, { timeStyle: 'short' }).format(milliseconds)

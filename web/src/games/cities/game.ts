@@ -8,7 +8,7 @@ import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('cities', drawings)
 
@@ -18,4 +18,4 @@ function ruleNow(view: View): string {
   return view.phase.id === 'cities-phase-extra' ? 'variants' : 'laying'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf }

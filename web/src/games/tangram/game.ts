@@ -9,7 +9,7 @@ import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('tangram', drawings)
 
@@ -23,4 +23,4 @@ function due(view: View, seat: number): Item[] {
   return seat === view.seat ? (view.board as Table).due : []
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe, fieldsOf }

@@ -90,13 +90,14 @@ cities-wrong-move = { $text } ist kein Schritt; ein Plättchen legt man wie in e
 
 cities-kind-none = nichts
 cities-kind-tourist = { $kind } mit Tourist
-cities-row = Reihe { $row }: { $fields }.
+cities-row = Reihe { $row }, { $first } bis { $last }: { $fields }.
 cities-field = { $field }: { $kind }
 cities-field-tourist = { $field }: { $kind }, dort steht ein Tourist
 cities-field-target = { $field }: { $kind }, dorthin darf der Tourist
 cities-place-free = Stelle { $place }: dort darf das Plättchen liegen
 cities-place-no = Stelle { $place }: dort darf das Plättchen nicht liegen
 cities-place-tile = Stelle { $place }: Plättchen { $tile }
+cities-tile-fields = Plättchen { $tile }: oben { $upper }; unten { $lower }
 cities-decline = Verzichten
 cities-did-start = legt die Startplättchen
 cities-did-lay = legt das Plättchen an { $place }
@@ -104,6 +105,48 @@ cities-did-cover = legt das Zusatzplättchen auf { $place }
 cities-did-decline = verzichtet auf das Zusatzplättchen
 cities-did-put = Tourist auf { $field }
 cities-did-walk = Tourist von { $from } nach { $to }
+cities-told-lay = legt { $kinds } { $where }
+cities-told-cover = legt { $kinds } obenauf, { $where }
+cities-told-put = { $kind ->
+    [A] stellt einen Touristen an die Sehenswürdigkeit
+    [P] stellt einen Touristen in den Park
+    [C] stellt einen Touristen ins Straßencafé
+   *[other] stellt einen Touristen darauf
+}
+cities-told-walk = ein Tourist geht { $from } { $to }
+cities-from = { $kind ->
+    [A] von der Sehenswürdigkeit
+    [P] aus dem Park
+    [C] aus dem Straßencafé
+   *[other] von anderswo
+}
+cities-to = { $kind ->
+    [A] zur Sehenswürdigkeit
+    [P] in den Park
+    [C] ins Straßencafé
+   *[other] auf ein Feld
+}
+cities-a-tile = ein Plättchen
+cities-some-A = { $number ->
+    [one] eine Sehenswürdigkeit
+    [2] zwei Sehenswürdigkeiten
+   *[other] { $number } Sehenswürdigkeiten
+}
+cities-some-P = { $number ->
+    [one] einen Park
+    [2] zwei Parks
+   *[other] { $number } Parks
+}
+cities-some-C = { $number ->
+    [one] ein Straßencafé
+    [2] zwei Straßencafés
+   *[other] { $number } Straßencafés
+}
+cities-some-W = { $number ->
+    [one] Wasser
+    [2] zwei Wasserfelder
+   *[other] { $number } Wasserfelder
+}
 
 cities-rules-goal = Das Ziel
 cities-rules-goal-text =

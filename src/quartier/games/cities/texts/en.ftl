@@ -90,13 +90,14 @@ cities-wrong-move = { $text } is no move; a tile is laid as in e5> (^ > v < tell
 
 cities-kind-none = nothing
 cities-kind-tourist = { $kind } with a tourist
-cities-row = Row { $row }: { $fields }.
+cities-row = Row { $row }, { $first } to { $last }: { $fields }.
 cities-field = { $field }: { $kind }
 cities-field-tourist = { $field }: { $kind }, a tourist stands there
 cities-field-target = { $field }: { $kind }, the tourist may go there
 cities-place-free = Place { $place }: the tile may lie there
 cities-place-no = Place { $place }: the tile may not lie there
 cities-place-tile = Place { $place }: tile { $tile }
+cities-tile-fields = Tile { $tile }: above { $upper }; below { $lower }
 cities-decline = Leave it
 cities-did-start = laid the start tiles
 cities-did-lay = laid the tile at { $place }
@@ -104,6 +105,48 @@ cities-did-cover = laid the extra tile on top at { $place }
 cities-did-decline = left the extra tile
 cities-did-put = tourist on { $field }
 cities-did-walk = tourist from { $from } to { $to }
+cities-told-lay = laid { $kinds } { $where }
+cities-told-cover = laid { $kinds } on top of the city, { $where }
+cities-told-put = { $kind ->
+    [A] put a tourist at the attraction
+    [P] put a tourist in the park
+    [C] put a tourist in the street café
+   *[other] put a tourist on it
+}
+cities-told-walk = moved a tourist { $from } { $to }
+cities-from = { $kind ->
+    [A] from the attraction
+    [P] from the park
+    [C] from the street café
+   *[other] from elsewhere
+}
+cities-to = { $kind ->
+    [A] to the attraction
+    [P] to the park
+    [C] to the street café
+   *[other] to a field
+}
+cities-a-tile = a tile
+cities-some-A = { $number ->
+    [one] an attraction
+    [2] two attractions
+   *[other] { $number } attractions
+}
+cities-some-P = { $number ->
+    [one] a park
+    [2] two parks
+   *[other] { $number } parks
+}
+cities-some-C = { $number ->
+    [one] a street café
+    [2] two street cafés
+   *[other] { $number } street cafés
+}
+cities-some-W = { $number ->
+    [one] water
+    [2] two water fields
+   *[other] { $number } water fields
+}
 
 cities-rules-goal = The aim
 cities-rules-goal-text =

@@ -90,13 +90,14 @@ cities-wrong-move = { $text } is geen zet; een bordtegel leg je zoals in e5> (^ 
 
 cities-kind-none = niets
 cities-kind-tourist = { $kind } met een toerist
-cities-row = Rij { $row }: { $fields }.
+cities-row = Rij { $row }, { $first } tot { $last }: { $fields }.
 cities-field = { $field }: { $kind }
 cities-field-tourist = { $field }: { $kind }, daar staat een toerist
 cities-field-target = { $field }: { $kind }, daar mag de toerist heen
 cities-place-free = Plek { $place }: daar mag de bordtegel liggen
 cities-place-no = Plek { $place }: daar mag de bordtegel niet liggen
 cities-place-tile = Plek { $place }: bordtegel { $tile }
+cities-tile-fields = Bordtegel { $tile }: boven { $upper }; onder { $lower }
 cities-decline = Ervan afzien
 cities-did-start = legt de starttegels
 cities-did-lay = legt de bordtegel op { $place }
@@ -104,6 +105,48 @@ cities-did-cover = legt de extra bordtegel boven op { $place }
 cities-did-decline = ziet af van de extra bordtegel
 cities-did-put = toerist op { $field }
 cities-did-walk = toerist van { $from } naar { $to }
+cities-told-lay = legt { $kinds } { $where }
+cities-told-cover = legt { $kinds } boven op de stad, { $where }
+cities-told-put = { $kind ->
+    [A] zet een toerist bij de bezienswaardigheid
+    [P] zet een toerist in het park
+    [C] zet een toerist op het terras
+   *[other] zet er een toerist op
+}
+cities-told-walk = een toerist gaat { $from } { $to }
+cities-from = { $kind ->
+    [A] van de bezienswaardigheid
+    [P] uit het park
+    [C] van het terras
+   *[other] van elders
+}
+cities-to = { $kind ->
+    [A] naar de bezienswaardigheid
+    [P] naar het park
+    [C] naar het terras
+   *[other] naar een veld
+}
+cities-a-tile = een bordtegel
+cities-some-A = { $number ->
+    [one] een bezienswaardigheid
+    [2] twee bezienswaardigheden
+   *[other] { $number } bezienswaardigheden
+}
+cities-some-P = { $number ->
+    [one] een park
+    [2] twee parken
+   *[other] { $number } parken
+}
+cities-some-C = { $number ->
+    [one] een terras
+    [2] twee terrassen
+   *[other] { $number } terrassen
+}
+cities-some-W = { $number ->
+    [one] water
+    [2] twee watervelden
+   *[other] { $number } watervelden
+}
 
 cities-rules-goal = Het doel
 cities-rules-goal-text =
