@@ -68,7 +68,12 @@ export function has(id: string): boolean {
 /** The text of a message; a missing one shows its id, and a test finds it. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   const pattern = bundle.getMessage(id)?.value
-  return pattern == null ? id : bundle.formatPattern(pattern, args, [])
+  if (pattern == null) return id
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' && value < 0 ? figure(value) : value,
+  ])
+  return bundle.formatPattern(pattern, Object.fromEntries(given), [])
 }
 
 /** The text of a message from the server. */
@@ -76,14 +81,17 @@ export function tell(message: Message): string {
   return say(message.id, message.args)
 }
 
+/** A number below 0 has a minus, not a hyphen. */
+const withMinus = (written: string) => written.replace('-', '−')
+
 /** A number as it is written in the chosen language. */
 export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: digits }).format(value)
+  return withMinus(new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: digits }).format(value))
 }
 
 /** A gain or a loss, with its sign. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value)
+  return withMinus(new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value))
 }
 
 /** Several things as one enumerates them in the chosen language. */
