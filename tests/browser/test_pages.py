@@ -121,13 +121,6 @@ def test_settings_are_kept(page: Page) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--calm')") in ("0s", "0ms")
 
 
-def test_each_phase_leads_to_its_rule(page: Page) -> None:
-    play_now(page)
-    page.get_by_role("link", name="Rule", exact=True).click()
-    expect(page).to_have_url("/rules/cities#start")
-    expect(page.get_by_role("heading", name="The start")).to_be_in_viewport()
-
-
 def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     page.goto("/rules/cities")
     page.get_by_role("button", name="Try place a1", exact=True).click()

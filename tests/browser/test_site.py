@@ -301,7 +301,7 @@ def test_rules_and_settings_work_by_their_links(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
     page.get_by_role("link", name=TITLES["cities"], exact=True).click()
     page.get_by_role("link", name="Tourists").click()
-    expect(page.locator("#tourists")).to_be_in_viewport()
+    expect(page.locator("#rule-tourists")).to_be_in_viewport()
     assert page.url.endswith("#/rules/cities#tourists")
     page.get_by_role("link", name="Settings").click()
     page.get_by_label("The name that others see").fill("Zoe")

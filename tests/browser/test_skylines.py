@@ -191,7 +191,7 @@ def test_partners_lie_open_and_a_role_is_chosen(page: Page, shoot: Shoot) -> Non
     settle(page)
     wait_for_decision(page)
     expect(page.get_by_role("heading", name="Hand of Player 2")).to_be_visible()
-    expect(page.locator("p.own")).to_have_count(1)
+    expect(page.locator(".hand button.role")).to_have_count(1)
     shoot(page, "skylines-roles")
 
 

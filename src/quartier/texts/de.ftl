@@ -59,8 +59,15 @@ solo-end = Deine Stadt ist { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert. Schaffst du nächstes Mal mehr?
-solo-before = Letztes Mal hattest du { score-line }.
 tie-break = Der Gleichstand wurde so entschieden: { $values }
+decided-kind = Der größte Unterschied: { $kind }, { $more } für { $name } und { $less } für { $other }.
+decided-tie = Punktgleich: Der Gleichstand wurde mit { $more } zu { $less } für { $name } entschieden.
+decided-shared = Nichts konnte den Gleichstand entscheiden.
+decided-lead = { $name } lag ab Runde { $round } vorn.
+decided-last = Die Führung wechselte in der letzten Runde.
+decided-most = Am meisten auf einmal: { $name }, { score-line } in Runde { $round }.
+decided-brought = Der größte Gewinn: { $kind }, { score-line }.
+decided-cost = Der größte Verlust: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## Im Terminal
@@ -473,6 +480,13 @@ page-settings-alerts = Töne und Benachrichtigungen
 page-settings-about = Alles außer deinem Namen bleibt nur in diesem Browser: Andere Geräte haben eigene Einstellungen.
 page-rules = Regeln
 page-rules-of = Die Regeln von { $game }
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $number ->
+    [0] Nichts gefunden.
+    [one] Ein Abschnitt gefunden.
+   *[other] { $number } Abschnitte gefunden.
+}
+page-rules-play = { $game } spielen
 page-close = Schließen
 page-not-found = Unter dieser Adresse gibt es nichts.
 page-unreachable = Der Server ist nicht erreichbar.
@@ -640,8 +654,23 @@ page-steps = Schritte
 page-notation = So schreibt man Züge
 page-score-if = Wenn du das bestätigst
 page-score-so-far = Mit dem Entwurf bis hierher
+page-brings = { $points ->
+    [0] Bringt keine Punkte.
+    [one] Bringt einen Punkt.
+   *[other] Bringt { $points } Punkte.
+}
 page-no-points = Noch keine Punkte.
+page-turns = Züge
 page-no-turns = Noch niemand hat gezogen.
+page-spot-top-left = oben links
+page-spot-top = oben
+page-spot-top-right = oben rechts
+page-spot-left = links
+page-spot-middle = in der Mitte
+page-spot-right = rechts
+page-spot-bottom-left = unten links
+page-spot-bottom = unten
+page-spot-bottom-right = unten rechts
 page-talk = Tischgespräch
 page-talk-unread = { $number ->
     [one] eine neue
@@ -666,8 +695,39 @@ page-take-over-about = Der Platz wechselt vom anderen Gerät auf dieses.
 page-fair = Ehrlich gemischt: was verborgen ist, stand vor dem ersten Zug fest. Der Fingerabdruck ist { $digest }.
 
 page-course = Punkte nach Runden
+page-round = Runde { $round }
+page-rounds = Runde
+page-result-alone = Deine Stadt ist { score-line } wert.
+page-result-you = Du wirst { $rank }. mit { score-of }.
+page-result-more = { $more ->
+    [one] Ein Punkt
+   *[other] { $more } Punkte
+} mehr als letztes Mal ({ $points }).
+page-result-less = { $more ->
+    [one] Ein Punkt
+   *[other] { $more } Punkte
+} weniger als letztes Mal ({ $points }).
+page-result-same = Genauso viele wie letztes Mal.
+page-decided = Was entschieden hat
+page-boards = Spielpläne
+page-most = am meisten
+page-total = Gesamt
+page-count-skip = Zählen überspringen
+page-count-again = Noch einmal zählen
+page-share-result = Ergebnis teilen
+page-share-moment = Diesen Moment teilen
+page-share-moment-about = Der Link zu diesem Zug:
+page-speed = Tempo
+page-whose = Wessen Spielplan
+page-whose-turn = Wer gerade zieht
+page-choose-file = Datei auswählen
 page-rematch = Noch einmal
-page-rematch-go = Zur Revanche
+page-rematch-go = Revanche annehmen
+page-rematch-offered = { $number ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+page-rematch-awaited = zur Revanche eingeladen
 page-file = Partiedatei
 page-replay-here = ansehen
 page-replay-step = Zug { $number } von { $turns }: { $name } { $turn }
@@ -696,6 +756,7 @@ page-motion = Bewegung
 page-motion-system = wie das Gerät
 page-motion-moving = mit Animationen
 page-motion-still = ohne Animationen
+page-coordinates = Koordinaten: Buchstaben und Zahlen am Rand der Bretter und in der Liste der Züge
 page-sound = Töne
 page-alerts = Bescheid sagen, wenn ich am Zug bin
 page-alerts-closed = Du erfährst es auch, wenn diese Seite geschlossen ist.

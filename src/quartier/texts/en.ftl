@@ -59,8 +59,15 @@ solo-end = Your city is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Can you beat that next time?
-solo-before = Last time you had { score-of }.
 tie-break = A tie was decided by: { $values }
+decided-kind = The biggest difference: { $kind }, { $more } for { $name } and { $less } for { $other }.
+decided-tie = Equal points: the tie was decided { $more } to { $less } for { $name }.
+decided-shared = Nothing was left to decide it by.
+decided-lead = { $name } was ahead from round { $round } on.
+decided-last = The lead changed in the last round.
+decided-most = Most at once: { $name }, { score-line } in round { $round }.
+decided-brought = The biggest gain: { $kind }, { score-line }.
+decided-cost = The biggest loss: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## In the terminal
@@ -473,6 +480,13 @@ page-settings-alerts = Sound and alerts
 page-settings-about = Everything but your name is kept in this browser alone: other devices have settings of their own.
 page-rules = Rules
 page-rules-of = The rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $number ->
+    [0] Nothing found.
+    [one] One section found.
+   *[other] { $number } sections found.
+}
+page-rules-play = Play { $game }
 page-close = Close
 page-not-found = There is nothing at this address.
 page-unreachable = The server cannot be reached.
@@ -640,8 +654,23 @@ page-steps = Steps
 page-notation = How moves are written
 page-score-if = If you confirm this
 page-score-so-far = With the draft so far
+page-brings = { $points ->
+    [0] Brings no points.
+    [one] Brings one point.
+   *[other] Brings { $points } points.
+}
 page-no-points = No points yet.
+page-turns = Turns
 page-no-turns = Nobody has played yet.
+page-spot-top-left = at the top left
+page-spot-top = at the top
+page-spot-top-right = at the top right
+page-spot-left = on the left
+page-spot-middle = in the middle
+page-spot-right = on the right
+page-spot-bottom-left = at the bottom left
+page-spot-bottom = at the bottom
+page-spot-bottom-right = at the bottom right
 page-talk = Table talk
 page-talk-unread = { $number ->
     [one] one new
@@ -666,8 +695,43 @@ page-take-over-about = The seat moves from the other device to this one.
 page-fair = Fair shuffle: what is hidden was fixed before the first turn. Its fingerprint is { $digest }.
 
 page-course = Points by round
+page-round = Round { $round }
+page-rounds = Round
+page-result-alone = Your city is worth { score-line }.
+page-result-you = You come { $rank ->
+    [2] second
+    [3] third
+   *[other] in at place { $rank }
+} with { score-of }.
+page-result-more = { $more ->
+    [one] One point
+   *[other] { $more } points
+} more than last time ({ $points }).
+page-result-less = { $more ->
+    [one] One point
+   *[other] { $more } points
+} less than last time ({ $points }).
+page-result-same = Just as many as last time.
+page-decided = What decided it
+page-boards = Boards
+page-most = the most
+page-total = Total
+page-count-skip = Skip the counting
+page-count-again = Count again
+page-share-result = Share the result
+page-share-moment = Share this moment
+page-share-moment-about = The link to this turn:
+page-speed = Speed
+page-whose = Whose board
+page-whose-turn = Whoever plays
+page-choose-file = Choose a file
 page-rematch = Play again
-page-rematch-go = Go to the rematch
+page-rematch-go = Join the rematch
+page-rematch-offered = { $number ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+page-rematch-awaited = asked to play again
 page-file = Match file
 page-replay-here = watch
 page-replay-step = Turn { $number } of { $turns }: { $name } { $turn }
@@ -696,6 +760,7 @@ page-motion = Motion
 page-motion-system = like the device
 page-motion-moving = with animations
 page-motion-still = without animations
+page-coordinates = Coordinates: letters and numbers at the edges of boards and in the list of turns
 page-sound = Sounds
 page-alerts = Tell me when it is my turn
 page-alerts-closed = You are told even when this page is closed.

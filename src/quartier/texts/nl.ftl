@@ -59,8 +59,15 @@ solo-end = Jouw stad is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard. Lukt het de volgende keer beter?
-solo-before = De vorige keer had je { score-of }.
 tie-break = Het gelijkspel werd beslist door: { $values }
+decided-kind = Het grootste verschil: { $kind }, { $more } voor { $name } en { $less } voor { $other }.
+decided-tie = Gelijk aantal punten: beslist met { $more } tegen { $less } voor { $name }.
+decided-shared = Niets kon het gelijkspel beslissen.
+decided-lead = { $name } stond vanaf ronde { $round } voor.
+decided-last = De leiding wisselde in de laatste ronde.
+decided-most = Het meeste in één keer: { $name }, { score-line } in ronde { $round }.
+decided-brought = De grootste winst: { $kind }, { score-line }.
+decided-cost = Het grootste verlies: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## In de terminal
@@ -473,6 +480,13 @@ page-settings-alerts = Geluid en meldingen
 page-settings-about = Alles behalve je naam blijft alleen in deze browser: andere apparaten hebben hun eigen instellingen.
 page-rules = Spelregels
 page-rules-of = De spelregels van { $game }
+page-rules-search = Zoek in de spelregels
+page-rules-found = { $number ->
+    [0] Niets gevonden.
+    [one] Eén onderdeel gevonden.
+   *[other] { $number } onderdelen gevonden.
+}
+page-rules-play = { $game } spelen
 page-close = Sluiten
 page-not-found = Op dit adres is niets te vinden.
 page-unreachable = De server is niet bereikbaar.
@@ -640,8 +654,23 @@ page-steps = Stappen
 page-notation = Zo schrijf je zetten
 page-score-if = Als je dit bevestigt
 page-score-so-far = Met de zet tot nu toe
+page-brings = { $points ->
+    [0] Levert geen punten op.
+    [one] Levert één punt op.
+   *[other] Levert { $points } punten op.
+}
 page-no-points = Nog geen punten.
+page-turns = Beurten
 page-no-turns = Nog niemand heeft gespeeld.
+page-spot-top-left = linksboven
+page-spot-top = bovenaan
+page-spot-top-right = rechtsboven
+page-spot-left = links
+page-spot-middle = in het midden
+page-spot-right = rechts
+page-spot-bottom-left = linksonder
+page-spot-bottom = onderaan
+page-spot-bottom-right = rechtsonder
 page-talk = Tafelgesprek
 page-talk-unread = { $number ->
     [one] één nieuw
@@ -666,8 +695,39 @@ page-take-over-about = De plaats gaat van het andere apparaat naar dit.
 page-fair = Eerlijk geschud: wat verborgen is, lag vast vóór de eerste beurt. De vingerafdruk is { $digest }.
 
 page-course = Punten per ronde
+page-round = Ronde { $round }
+page-rounds = Ronde
+page-result-alone = Jouw stad is { score-line } waard.
+page-result-you = Je wordt { $rank }e met { score-of }.
+page-result-more = { $more ->
+    [one] Eén punt
+   *[other] { $more } punten
+} meer dan de vorige keer ({ $points }).
+page-result-less = { $more ->
+    [one] Eén punt
+   *[other] { $more } punten
+} minder dan de vorige keer ({ $points }).
+page-result-same = Precies evenveel als de vorige keer.
+page-decided = Wat de doorslag gaf
+page-boards = Borden
+page-most = het meest
+page-total = Totaal
+page-count-skip = Tellen overslaan
+page-count-again = Nog eens tellen
+page-share-result = Uitslag delen
+page-share-moment = Dit moment delen
+page-share-moment-about = De link naar deze beurt:
+page-speed = Tempo
+page-whose = Wiens bord
+page-whose-turn = Wie aan zet is
+page-choose-file = Bestand kiezen
 page-rematch = Nog een keer
-page-rematch-go = Naar de revanche
+page-rematch-go = Revanche aannemen
+page-rematch-offered = { $number ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+page-rematch-awaited = voor de revanche gevraagd
 page-file = Partijbestand
 page-replay-here = bekijken
 page-replay-step = Beurt { $number } van { $turns }: { $name } { $turn }
@@ -696,6 +756,7 @@ page-motion = Beweging
 page-motion-system = zoals het apparaat
 page-motion-moving = met animaties
 page-motion-still = zonder animaties
+page-coordinates = Coördinaten: letters en cijfers aan de rand van de borden en in de lijst met beurten
 page-sound = Geluiden
 page-alerts = Laat het me weten als ik aan de beurt ben
 page-alerts-closed = Je hoort het ook als deze pagina gesloten is.

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import { api, Refused, UNREACHABLE } from '../lib/api/http'
 import type { Games, Item, LogEntry, View } from '../lib/api/types'
+import type { RoundOf } from '../lib/course'
 import type { Desk } from '../lib/desk.svelte'
 import builtIn from '../lib/games.json'
 import { server } from '../lib/reach.svelte'
@@ -19,6 +20,8 @@ export interface BoardProps {
   onitem?: ((item: Item | null) => void) | undefined
   /** The fields to light up, by their names: those of a turn that is pointed at or hinted at. */
   light?: string[] | undefined
+  /** The view at the end of the match, where it is known: a board that grows then has its last size all the time. */
+  end?: View | undefined
   /** How the board is called for those who cannot see it. */
   label: string
   /** The table's own buttons, beside the game's. */
@@ -49,10 +52,12 @@ export interface GamePage {
   ruleNow(view: View): string
   /** Points that a seat's turn has earned and that are counted when all are ready. */
   due?(view: View, seat: number): Item[]
-  /** A turn of the log in words. */
-  describe(entry: LogEntry): string
+  /** A turn of the log in words, at a table that looks like this after it. */
+  describe(entry: LogEntry, view: View): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
-  fieldsOf?(entry: LogEntry): string[]
+  fieldsOf?(entry: LogEntry, view: View): string[]
+  /** How the game counts its rounds, where a new one does not begin when a seat plays again. */
+  roundOf?: RoundOf
   /** Whether its stage needs so much room that the others' cards stand below the points. */
   roomy?: boolean
   /** Whether all seats play on one board. */

@@ -7,6 +7,19 @@ export interface Area {
   bottom: number
 }
 
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where a part of a drawing is in what is seen of it. */
+export function areaIn(seen: Box, { x, y, width, height }: Box): Area {
+  const down = (at: number) => ((at - seen.y) / seen.height) * 100
+  return { x: ((x + width / 2 - seen.x) / seen.width) * 100, top: down(y), bottom: down(y + height) }
+}
+
 /** What is left free between both. */
 const GAP = 1
 

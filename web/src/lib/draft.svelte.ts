@@ -17,6 +17,8 @@ export abstract class Draft<Board = unknown> {
   steps = $state.raw<string[]>([])
   /** Where the pointer or the keys are; null: nowhere. */
   cursor = $state.raw<Point | null>(null)
+  /** Where something was pressed last, until the draft changes. */
+  tried = $state.raw<Point | null>(null)
   /** Whether a piece is being carried by the pointer. */
   lifted = $state(false)
   /** What the draft would bring together with what is under the pointer: for ghosts, never for its points. */
@@ -43,7 +45,7 @@ export abstract class Draft<Board = unknown> {
   begin(view: View): this {
     this.view = view
     this.#decision = this.desk.link.decision
-    this.#told = this.seen = this.cursor = this.phase = null
+    this.#told = this.seen = this.cursor = this.tried = this.phase = null
     this.reset()
     this.go([])
     return this
@@ -124,7 +126,7 @@ export abstract class Draft<Board = unknown> {
 
   /** Something was chosen: ask what the draft comes to now. */
   protected change(): void {
-    this.problem = null
+    this.problem = this.tried = null
     void this.learn()
   }
 
@@ -200,6 +202,11 @@ export abstract class Draft<Board = unknown> {
   /** The piece of the draft that lies there, and can be dragged on; -1: none. */
   pieceAt(_at: Point): number {
     return -1
+  }
+
+  /** Whether fields of its own pieces are chosen too: a finger that rests there aims, and does not drag. */
+  get aims(): boolean {
+    return false
   }
 
   /** Take up a piece by the pointer. */

@@ -1,6 +1,7 @@
-/** What pointers do on a board: point, press, drag pieces onto it and over it, turn them with the wheel. */
+/** What pointers do on a board: point, press, aim, drag pieces onto it and over it, turn them with the wheel. */
 import type { Draft } from './draft.svelte'
 import { pointOn, type Point } from './drawing'
+import { Loupe } from './loupe.svelte'
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const FAR = 8
@@ -10,6 +11,7 @@ const PAUSE = 120
 export class Dragging {
   /** The board. */
   element = $state<SVGSVGElement>()
+  readonly loupe: Loupe
   #drag: { piece: number; x: number; y: number } | null = null
   #wheeled = 0
 
@@ -17,24 +19,40 @@ export class Dragging {
     readonly draft: Draft,
     /** The side of a field in the drawing. */
     readonly side: number,
-  ) {}
+  ) {
+    this.loupe = new Loupe(() => this.element, side)
+  }
 
-  /** Listen to the board; Svelte's own wheel listeners are passive and could not keep the page from scrolling. */
+  /** Listen to the board; Svelte's own listeners are passive and could not keep the page from scrolling. */
   listen(): (() => void) | undefined {
-    const { element, draft } = this
+    const { element, draft, loupe } = this
     if (!element) return
     const listening = new AbortController()
     const { signal } = listening
     const point = (event: PointerEvent) => {
       const at = this.#at(event)
-      if (event.type === 'pointerdown' && at) this.down(event, draft.pieceAt(at))
-      if (!draft.lifted) draft.point(at)
+      if (event.type === 'pointerdown' && at) this.#touched(event, at)
+      if (!draft.lifted && !loupe.open) draft.point(at)
     }
+    const aiming = (event: Event) => loupe.open && event.preventDefault()
     element.addEventListener('pointermove', point, { signal })
     element.addEventListener('pointerdown', point, { signal })
     element.addEventListener('pointerleave', () => draft.lifted || draft.point(null), { signal })
     element.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false })
+    element.addEventListener('touchmove', aiming, { signal, passive: false })
+    element.addEventListener('contextmenu', aiming, { signal })
     return () => listening.abort()
+  }
+
+  /** The board is touched: a piece of the draft may be dragged on, anything else may be aimed at. */
+  #touched(event: PointerEvent, at: Point): void {
+    const piece = this.draft.pieceAt(at)
+    this.down(event, piece)
+    if (event.pointerType !== 'touch' || (piece >= 0 && !this.draft.aims)) return
+    this.loupe.touch(event, () => {
+      this.#drag = null
+      this.draft.point(this.#at(event))
+    })
   }
 
   /** A pointer goes down on a piece, which may become a drag. */
@@ -43,7 +61,8 @@ export class Dragging {
   }
 
   moved(event: PointerEvent): void {
-    const { draft } = this
+    const { draft, loupe } = this
+    if (loupe.moved(event)) draft.point(loupe.target && this.#at(event))
     if (!this.#drag) return
     if (!draft.lifted && Math.hypot(event.clientX - this.#drag.x, event.clientY - this.#drag.y) > FAR) {
       draft.lift(this.#drag.piece)
@@ -53,18 +72,21 @@ export class Dragging {
   }
 
   up(event: PointerEvent): void {
-    const { draft, element } = this
+    const { draft, element, loupe } = this
     const dragged = draft.lifted
+    const target = loupe.open ? loupe.target : (event.target as SVGElement)
     this.cancel()
     const at = event.button === 0 ? this.#at(event) : null
-    const target = event.target as SVGElement
+    const pressed = at && target && element?.contains(target)
+    if (pressed || dragged) draft.tried = at
     if (at && dragged) draft.drop(at)
-    else if (at && element?.contains(target)) draft.press(at, target.dataset)
+    else if (pressed) draft.press(at, target.dataset)
     if (event.pointerType !== 'mouse') draft.point(null)
   }
 
-  /** Let go of what is being dragged. */
+  /** Let go of what is being dragged or aimed at. */
   cancel(): void {
+    this.loupe.close()
     this.#drag = null
     this.draft.lifted = false
   }

@@ -7,7 +7,11 @@ export interface Point {
 }
 
 /** The point of a drawing that a pointer is at, in fields of that side. */
-export function pointOn(drawing: SVGSVGElement | undefined, event: MouseEvent, side = 1): Point | null {
+export function pointOn(
+  drawing: SVGSVGElement | undefined,
+  event: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  side = 1,
+): Point | null {
   const matrix = drawing?.getScreenCTM()
   if (!matrix) return null
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())

@@ -96,7 +96,7 @@ export function factsOf(kept: Kept): TableFacts {
   return {
     ...{ id, game, options, cooperative, ended, places, challenge: day, created: begun, started: begun },
     status: ended ? 'over' : 'running',
-    seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null })),
+    seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null, awaited: false })),
     ...{ host: 0, public: false, spectators: false, late: false, talk: false, clock: null },
     ...{ aids: true, hints, commitment: '', seed: '', salt: '', rematch: '' },
   }

@@ -23,6 +23,7 @@ export function onKey(event: KeyboardEvent, { draft, element, side }: Dragging):
   const by = event.shiftKey ? -1 : 1
   const letter = draft.letters[event.key.toLowerCase()]
   if (arrow && cell) walk(element!, cell, arrow)
+  else if (arrow && element && isAround(element, target)) enter(element)
   else if (draft.waiting) return false
   else if (BACK.includes(event.key)) draft.back()
   else if (event.key.toLowerCase() === 'r' && draft.turns) draft.turn(by)
@@ -33,6 +34,16 @@ export function onKey(event: KeyboardEvent, { draft, element, side }: Dragging):
   else return false
   event.preventDefault()
   return true
+}
+
+/** Whether arrow keys pressed there are meant for the board: nothing has the keys, or what stands around it. */
+function isAround(board: SVGSVGElement, target: Element): boolean {
+  return target === document.body || !!board.closest('section')?.contains(target)
+}
+
+/** Put the keys onto the board, where they were last or where something can be done. */
+export function enter(board: SVGSVGElement): void {
+  board.querySelector<SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /** The middle of a cell, in fields of that side. */

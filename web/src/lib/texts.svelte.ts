@@ -113,7 +113,11 @@ export function has(id: string): boolean {
 export function say(id: string, args: Record<string, string | number> = {}): string {
   const pattern = bundle.getMessage(id)?.value
   if (pattern == null) return late(id) ? '' : id
-  return bundle.formatPattern(pattern, args, [])
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' && value < 0 ? figure(value) : value,
+  ])
+  return bundle.formatPattern(pattern, Object.fromEntries(given), [])
 }
 
 /** The text of a message from the server. */
@@ -121,16 +125,23 @@ export function tell(message: Message): string {
   return say(message.id, message.args)
 }
 
+/** A number below 0 has a minus, not a hyphen. */
+const withMinus = (written: string) => written.replace('-', '−')
+
 /** A number as it is written in the chosen language. */
 export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(bundle.locales, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    value,
-  )
+  const format = new Intl.NumberFormat(bundle.locales, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return withMinus(format.format(value))
 }
 
 /** A gain or a loss, with its sign. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value)
+  return withMinus(new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value))
+}
+
+/** Several things as one enumerates them in the chosen language. */
+export function list(things: string[]): string {
+  return new Intl.ListFormat(bundle.locales).format(things)
 }
 
 /** A time of day as it is written in the chosen language. */

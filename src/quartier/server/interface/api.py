@@ -223,8 +223,12 @@ async def say(call: Call) -> Answer:
 
 
 async def rematch(call: Call) -> Snapshot:
-    """The same people and bots at a new table."""
-    return await seen(call, await call.context.new_tables.rematch(call.table, call.person, call.address))
+    """The same people and bots at a new table; those who are `ready` agree, and when all have, it starts by itself."""
+    ready = bool(call.number("ready", 1))
+    again = await call.context.new_tables.rematch(call.table, call.person, call.address, ready=ready)
+    if ready:
+        await seating.agree(again, call.person)
+    return await seen(call, again)
 
 
 async def offer_transfer(call: Call) -> Transfer:

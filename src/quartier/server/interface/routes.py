@@ -96,6 +96,7 @@ ENDPOINTS = (
         api.rematch,
         Snapshot,
         codes=("no-guest", "not-seated", "not-over", "too-many-tables"),
+        query={"ready": 1},
     ),
     Endpoint("POST", f"{ONE}/transfer", api.offer_transfer, Transfer, codes=("no-guest", "not-seated")),
     Endpoint(

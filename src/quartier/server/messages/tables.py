@@ -29,6 +29,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     """When the clock runs out, in milliseconds since 1970."""
     advice: bool
     """Whether this person agrees to a bot's advice; there is none before all people agree."""
+    awaited: bool
+    """Whether the table is a rematch that this person has not agreed to yet; it starts when all have."""
 
 
 class TableFacts(msgspec.Struct, frozen=True):

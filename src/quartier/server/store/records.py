@@ -28,6 +28,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """When the person last came back."""
     advice: bool | None = None
     """Whether the person agrees to a bot's advice; none: as was said when the table was set up."""
+    awaited: bool = False
+    """Whether the table is a rematch that this person has not agreed to yet."""
 
     @property
     def empty(self) -> bool:
@@ -115,6 +117,11 @@ class TableRecord(msgspec.Struct, frozen=True):
         if person is None:
             return None
         return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+
+    def awaits(self, person: str) -> bool:
+        """Whether this is a rematch that a person has not agreed to yet."""
+        seat = self.seat_of(person)
+        return seat is not None and self.seats[seat].awaited
 
     def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
         """The table with somebody else in a seat."""

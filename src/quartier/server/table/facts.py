@@ -62,4 +62,5 @@ def seat_facts(record: TableRecord, seat: int, online: bool, deadline: int | Non
         online and sitting.person is not None,
         deadline,
         record.agrees(sitting),
+        sitting.awaited,
     )

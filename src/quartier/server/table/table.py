@@ -15,7 +15,7 @@ from quartier.core.match import Situation
 from quartier.server.bots.fairness import Share, Urgency
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, TableChanged, Talked, encode
-from quartier.server.messages.tables import TableFacts
+from quartier.server.messages.tables import TableFacts, TalkLine
 from quartier.server.metrics import Metrics
 from quartier.server.push.notices import What
 from quartier.server.store.records import Event, TableRecord
@@ -174,8 +174,15 @@ class Table:
             person is not None and person == self.record.host,
             self._facts,
             viewer.whole() if viewer else None,
-            self.talk.lines if self.record.talk else [],
+            self._talk_for(seat),
         )
+
+    def _talk_for(self, seat: int | None) -> list[TalkLine]:
+        """What was said; a rematch begins with what was said before it, which spectators may have been kept from."""
+        if not self.record.talk:
+            return []
+        since = 0 if self.record.spectators or seat is not None else self.record.created
+        return [line for line in self.talk.lines if line.at >= since]
 
     @property
     def _facts(self) -> TableFacts:

@@ -169,6 +169,11 @@ export class CityDraft extends Draft<Board> {
       : -1
   }
 
+  /** Tourists go onto the tile just laid. */
+  override get aims(): boolean {
+    return this.touring
+  }
+
   override lift(piece: number): void {
     this.held = piece
   }
@@ -187,6 +192,14 @@ export class CityDraft extends Draft<Board> {
       this.held = tile
       this.turn(1)
     } else this.drop(at)
+  }
+
+  override peek(pointed: string): void {
+    super.peek(pointed)
+    // As long as start tiles are in the hand there is no turn to ask about.
+    if (this.stage !== 'start' || pointed) return
+    if (this.ghost) this.problem = this.offered.has(nameOf(this.ghost)) ? null : START_RULE
+    else if (!this.tried) this.problem = null
   }
 
   /** Lay the held tile, or say why it may not lie there. */

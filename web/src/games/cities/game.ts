@@ -1,6 +1,6 @@
 /** Cities on the page: its boards, what is left, its rules, its turns in words. */
 import { placeSprite } from '../../lib/sprite'
-import type { View } from '../../lib/api/types'
+import type { LogEntry, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
@@ -8,7 +8,7 @@ import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('cities', drawings)
 
@@ -18,4 +18,7 @@ function ruleNow(view: View): string {
   return view.phase.id === 'cities-phase-extra' ? 'variants' : 'laying'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }
+/** The start tiles are wave 0. */
+const roundOf = ({ wave }: LogEntry) => wave
+
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf, roundOf }

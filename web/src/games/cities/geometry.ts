@@ -15,6 +15,17 @@ export function turned(letters: string, turn: number): string {
   return now
 }
 
+/** How many drawings there are of each kind of field. */
+const DRAWINGS = { A: 7, P: 4, C: 3, W: 4 } as const
+
+/** The drawings of a tile's fields, row by row, after so many turns: they belong to the tile, wherever it lies. */
+export function drawingsOf(letters: string, number: number, turn: number): string[] {
+  return [...turned('0123', turn)].map((field) => {
+    const kind = letters[Number(field)] as keyof typeof DRAWINGS
+    return `${kind}${(number * 5 + Number(field)) % DRAWINGS[kind]}`
+  })
+}
+
 /** The four fields under a tile. */
 export function fieldsUnder({ row, column }: Spot): Spot[] {
   return [0, 1, 2, 3].map((quarter) => ({ row: row + (quarter >> 1), column: column + (quarter & 1) }))
@@ -37,6 +48,23 @@ export function frameAround(places: Spot[]): Frame | null {
 /** The frame around a city; around the middle of the table where nothing lies. */
 export function frameOf(city: City): Frame {
   return frameAround(city.tiles.map(({ place }) => spotOf(place))) ?? { top: 4, left: 4, bottom: 10, right: 10 }
+}
+
+/** How much of the table is seen around a frame, in the drawing's own measure. */
+const MARGIN = 16
+
+export interface Mat {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The piece of the table around a frame: a square one, so that cities can be compared, or no larger than needed. */
+export function matAround({ top, left, bottom, right }: Frame, square = false): Mat {
+  const [wide, tall] = [(right - left) * SIDE + 2 * MARGIN, (bottom - top) * SIDE + 2 * MARGIN]
+  const [width, height] = square ? [Math.max(wide, tall), Math.max(wide, tall)] : [wide, tall]
+  return { x: ((left + right) * SIDE - width) / 2, y: ((top + bottom) * SIDE - height) / 2, width, height }
 }
 
 export function join(one: Frame | null, other: Frame | null): Frame | null {

@@ -69,10 +69,11 @@ export class TangramDraft extends Draft<Board> {
   }
 
   halvesOf(piece: Piece, at: Spot, way = piece.way): Half[] {
-    return halvesOf(this.#rowsOf(piece, way), at)
+    return halvesOf(this.rowsOf(piece, way), at, way & 3)
   }
 
-  #rowsOf({ number, way }: Piece, as = way): string[] {
+  /** The shape of a piece, row by row. */
+  rowsOf({ number, way }: Piece, as = way): string[] {
     return number === FOUNTAIN ? WAYS_OF_FOUNTAIN[as]! : this.board.tiles[number - 1]!.ways[as]!
   }
 
@@ -104,7 +105,7 @@ export class TangramDraft extends Draft<Board> {
   lyingAt({ x, y }: Point): { place: Spot; way: number } {
     const piece = this.piece!
     const point = { row: y, column: x }
-    const place = placeAround(this.#rowsOf(piece), point)
+    const place = placeAround(this.rowsOf(piece), point)
     return { place, way: this.springing ? this.#freeCorner(place, cornerAt(point)) : piece.way }
   }
 
@@ -184,7 +185,7 @@ export class TangramDraft extends Draft<Board> {
 
   #rework(piece: Piece, way: number): void {
     piece.way = way
-    if (piece.place) piece.place = keptInside(this.#rowsOf(piece), piece.place)
+    if (piece.place) piece.place = keptInside(this.rowsOf(piece), piece.place)
     this.change()
   }
 

@@ -22,8 +22,8 @@ test('a field is named by its column and its row', () => {
 })
 
 test('a digit is the half whose right angle lies there on a number pad', () => {
-  expect(halvesOf(['9'], HOME)).toEqual([{ row: 0, column: 0, corner: 0 }])
-  expect(halvesOf(['.', '7'], HOME)).toEqual([{ row: 1, column: 0, corner: 3 }])
+  expect(halvesOf(['9'], HOME)).toMatchObject([{ row: 0, column: 0, corner: 0 }])
+  expect(halvesOf(['.', '7'], HOME)).toMatchObject([{ row: 1, column: 0, corner: 3 }])
   expect(areaOf(halvesOf(['9'], HOME))).toBe('M0,0L60,0L60,60Z')
   expect(areaOf(halvesOf(['1'], HOME))).toBe('M60,60L0,60L0,0Z')
 })
@@ -49,8 +49,19 @@ test('a start piece is a field and a half of another', () => {
 })
 
 test('a drawing stands in the middle of a field, and towards the right angle of a half', () => {
-  expect(drawingSpots(halvesOf(['#'], HOME))).toEqual([{ x: 30, y: 30, half: false }])
-  expect(drawingSpots(halvesOf(['3'], HOME))).toEqual([{ x: 42, y: 42, half: true }])
+  expect(drawingSpots(halvesOf(['#'], HOME))).toMatchObject([{ x: 30, y: 30, half: false }])
+  expect(drawingSpots(halvesOf(['3'], HOME))).toMatchObject([{ x: 42, y: 42, half: true }])
+})
+
+test('a tile keeps its drawings wherever it lies and however it is turned', () => {
+  const drawn = (rows: string[], turn: number, at = HOME) =>
+    drawingSpots(halvesOf(rows, at, turn)).map((spot) => spot.drawing)
+  const [one, other, third] = drawn(['##', '#.'], 0)
+  expect(drawn(['##', '#.'], 0, { row: 3, column: 4 })).toEqual([one, other, third])
+  expect(drawn(['##', '.#'], 1)).toEqual([third, one, other])
+  expect(drawn(['.#', '##'], 2)).toEqual([third, other, one])
+  expect(drawn(['#.', '##'], 3)).toEqual([other, one, third])
+  expect(drawn(['###'], 1)).toEqual(drawn(['#', '#', '#'], 0).reverse())
 })
 
 test('a tile under the pointer stays on the board', () => {

@@ -6,6 +6,8 @@ export { nameOf, same, spotOf, type Spot } from '../../lib/grid'
 /** A half-field, named by the corner of its right angle: 0 north-east, then clockwise. */
 export interface Half extends Spot {
   corner: number
+  /** Which of its drawings a field of a tile has, wherever the tile lies and however it is turned. */
+  drawing?: number
 }
 
 export const ARROWS = '^>v<'
@@ -13,6 +15,13 @@ export const CORNERS = ['ne', 'se', 'sw', 'nw'] as const
 export const SPAN = 7
 /** The side of a field in the drawing. */
 export const SIDE = 60
+
+/** What is seen of the board and around it; there is more around it where columns and rows are named. */
+export function boardFrame(named: boolean): { x: number; y: number; width: number; height: number } {
+  const margin = named ? 18 : 12
+  const side = SPAN * SIDE + 2 * margin
+  return { x: -margin, y: -margin, width: side, height: side }
+}
 
 /** Which corner a digit stands for: it lies there on a number pad. */
 const PAD: Record<string, number> = { '9': 0, '3': 1, '1': 2, '7': 3 }
@@ -33,16 +42,33 @@ const BEYOND = [
   [0, -1],
 ] as const
 
-/** The half-fields of a shape that is written by rows, laid at a place. */
-export function halvesOf(rows: readonly string[], at: Spot): Half[] {
+/** How many drawings there are for each side of a tile. */
+const DRAWINGS = 3
+
+/** The half-fields of a shape that is written by rows as it is turned, laid at a place. */
+export function halvesOf(rows: readonly string[], at: Spot, turn = 0): Half[] {
   const found: Half[] = []
   for (const [down, letters] of rows.entries())
     for (const [right, letter] of [...letters].entries()) {
       const spot = { row: at.row + down, column: at.column + right }
-      if (letter === '#') found.push(...wholeField(spot))
-      else if (letter !== '.') found.push({ ...spot, corner: PAD[letter]! })
+      const upright = turnedBack(rows, { row: down, column: right }, turn)
+      const drawing = (upright.row + 2 * upright.column) % DRAWINGS
+      if (letter === '#') found.push(...wholeField(spot).map((half) => ({ ...half, drawing })))
+      else if (letter !== '.') found.push({ ...spot, corner: PAD[letter]!, drawing })
     }
   return found
+}
+
+/** Where a field of a shape was before so many clockwise quarter turns. */
+function turnedBack(rows: readonly string[], { row, column }: Spot, turn: number): Spot {
+  const [height, width] = [rows.length, rows[0]!.length]
+  const back = [
+    [row, column],
+    [width - 1 - column, row],
+    [height - 1 - row, width - 1 - column],
+    [column, height - 1 - row],
+  ][turn % 4]!
+  return { row: back[0]!, column: back[1]! }
 }
 
 export function wholeField(spot: Spot): Half[] {
@@ -56,6 +82,12 @@ export function wholeField(spot: Spot): Half[] {
 export function halvesNamed(name: string): Half[] {
   const corner = CORNERS.indexOf(name.slice(2) as (typeof CORNERS)[number])
   return corner < 0 ? wholeField(spotOf(name)) : [{ ...spotOf(name), corner }]
+}
+
+/** Half-fields by their names, a whole field by its own. */
+export function namesOf(halves: readonly Half[]): string[] {
+  const whole = (half: Half) => halves.filter((other) => nameOf(other) === nameOf(half)).length > 1
+  return [...new Set(halves.map((half) => nameOf(half) + (whole(half) ? '' : CORNERS[half.corner])))]
 }
 
 /** The area of half-fields as a path. */
@@ -88,15 +120,15 @@ export function edgeOf(halves: readonly Half[]): string {
 }
 
 /** Where a drawing stands on an area: once on each whole field, smaller on each half. */
-export function drawingSpots(halves: readonly Half[]): { x: number; y: number; half: boolean }[] {
+export function drawingSpots(halves: readonly Half[]): { x: number; y: number; half: boolean; drawing: number }[] {
   const corners = new Map<string, Half[]>()
   for (const half of halves) corners.set(nameOf(half), [...(corners.get(nameOf(half)) ?? []), half])
   return [...corners.values()].map((here) => {
-    const { row, column, corner } = here[0]!
+    const { row, column, corner, drawing = (row + 2 * column) % DRAWINGS } = here[0]!
     const [x, y] = [(column + 0.5) * SIDE, (row + 0.5) * SIDE]
-    if (here.length === 2) return { x, y, half: false }
+    if (here.length === 2) return { x, y, half: false, drawing }
     const [px, py] = POINTS[corner]!
-    return { x: x + (px - SIDE / 2) * 0.4, y: y + (py - SIDE / 2) * 0.4, half: true }
+    return { x: x + (px - SIDE / 2) * 0.4, y: y + (py - SIDE / 2) * 0.4, half: true, drawing }
   })
 }
 

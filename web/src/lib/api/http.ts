@@ -67,7 +67,9 @@ export const api = {
   start: (id: string, fill: string | null) => post<Snapshot>(`tables/${id}/start`, { fill }),
   challenge: (game: string) => get<Challenge>(`challenges/${game}`),
   takeChallenge: (game: string) => post<Snapshot>(`challenges/${game}`),
-  rematch: (id: string) => post<Snapshot>(`tables/${id}/rematch`),
+  look: (id: string) => get<Snapshot>(`tables/${id}`),
+  /** Ask for a rematch, or agree to it. */
+  rematch: (id: string) => post<Snapshot>(`tables/${id}/rematch?ready=1`),
   offerTransfer: (id: string) => post<Transfer>(`tables/${id}/transfer`),
   transfer: (token: string) => post<Snapshot>(`transfers/${token}`),
   course: (id: string) => get<Course>(`tables/${id}/course`),

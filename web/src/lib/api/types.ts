@@ -300,6 +300,7 @@ export type SeatFacts = {
   online: boolean
   deadline: number | null
   advice: boolean
+  awaited: boolean
 }
 
 export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed

@@ -69,6 +69,11 @@ cities-item-cafe-plain = Een terras levert op niveau 1 niets op
 cities-points-attraction = Bezienswaardigheden
 cities-points-park = Parken
 cities-points-cafe = Terrassen
+cities-decided-tie = Gelijk aantal punten: { $place ->
+    [1] de beste toerist
+    [2] de op een na beste toerist
+   *[other] toerist nr. { $place }
+} gaf de doorslag, { $more } tegen { $less } voor { $name }.
 
 cities-tile = Bordtegel { $tile }
 cities-unseen = Nog niet gezien: { $number ->
@@ -93,13 +98,14 @@ cities-wrong-move = { $text } is geen zet; een bordtegel leg je zoals in e5> (^ 
 
 cities-kind-none = niets
 cities-kind-tourist = { $kind } met een toerist
-cities-row = Rij { $row }: { $fields }.
+cities-row = Rij { $row }, { $first } tot { $last }: { $fields }.
 cities-field = { $field }: { $kind }
 cities-field-tourist = { $field }: { $kind }, daar staat een toerist
 cities-field-target = { $field }: { $kind }, daar mag de toerist heen
 cities-place-free = Plek { $place }: daar mag de bordtegel liggen
 cities-place-no = Plek { $place }: daar mag de bordtegel niet liggen
 cities-place-tile = Plek { $place }: bordtegel { $tile }
+cities-tile-fields = Bordtegel { $tile }: boven { $upper }; onder { $lower }
 cities-decline = Ervan afzien
 cities-did-start = legt de starttegels
 cities-did-lay = legt de bordtegel op { $place }
@@ -107,6 +113,48 @@ cities-did-cover = legt de extra bordtegel boven op { $place }
 cities-did-decline = ziet af van de extra bordtegel
 cities-did-put = toerist op { $field }
 cities-did-walk = toerist van { $from } naar { $to }
+cities-told-lay = legt { $kinds } { $where }
+cities-told-cover = legt { $kinds } boven op de stad, { $where }
+cities-told-put = { $kind ->
+    [A] zet een toerist bij de bezienswaardigheid
+    [P] zet een toerist in het park
+    [C] zet een toerist op het terras
+   *[other] zet er een toerist op
+}
+cities-told-walk = een toerist gaat { $from } { $to }
+cities-from = { $kind ->
+    [A] van de bezienswaardigheid
+    [P] uit het park
+    [C] van het terras
+   *[other] van elders
+}
+cities-to = { $kind ->
+    [A] naar de bezienswaardigheid
+    [P] naar het park
+    [C] naar het terras
+   *[other] naar een veld
+}
+cities-a-tile = een bordtegel
+cities-some-A = { $number ->
+    [one] een bezienswaardigheid
+    [2] twee bezienswaardigheden
+   *[other] { $number } bezienswaardigheden
+}
+cities-some-P = { $number ->
+    [one] een park
+    [2] twee parken
+   *[other] { $number } parken
+}
+cities-some-C = { $number ->
+    [one] een terras
+    [2] twee terrassen
+   *[other] { $number } terrassen
+}
+cities-some-W = { $number ->
+    [one] water
+    [2] twee watervelden
+   *[other] { $number } watervelden
+}
 
 cities-rules-goal = Het doel
 cities-rules-goal-text =
@@ -115,30 +163,36 @@ cities-rules-goal-text =
     Elke bordtegel toont vier velden van deze soorten:
 cities-rules-start = Het begin
 cities-rules-start-text =
+    Er worden nog geen toeristen geplaatst.
     De eerste drie bordtegels worden samen opengedraaid. Draai ze zoals je wilt en leg ze zo dat elke tegel een of twee andere met een hoekpunt raakt, en geen enkele met een zijde. Er zijn zes vormen:
 cities-rules-laying = Een bordtegel leggen
 cities-rules-laying-text =
     In elk van de dertien rondes ziet iedereen de volgende bordtegel en legt die tegelijk, zonder dat de anderen het zien.
     Hij mag naar believen gedraaid worden. Hij moet een tegel van de stad met een zijde of een hoekpunt raken, en de stad mag nooit breder of hoger worden dan vier tegels. Waar het vierkant van vier bij vier uitkomt, bepalen je tegels.
+    Bordtegels liggen zijde aan zijde in één raster, nooit een halve zijde verschoven. Je mag je tegel en je toerist veranderen tot iedereen heeft bevestigd; dan wordt alles getoond.
 cities-rules-tourists = Toeristen
 cities-rules-tourists-text =
     Na het leggen mag je één ding doen met één toerist: er een uit de voorraad op de nieuwe tegel plaatsen, er een uit de stad naar de nieuwe tegel verplaatsen, of er een één veld verzetten in een willekeurige richting, ook schuin.
     Toeristen staan nooit op water en nooit met z’n tweeën op één veld. Ze gaan niet terug naar de voorraad.
+    Een stap eindigt op een veld van de stad; schuin mag hij langs een lege plek gaan.
 cities-rules-scoring = Punten
 cities-rules-scoring-text =
     Een zone bestaat uit bezienswaardigheden of uit parken die met hun zijden aan elkaar liggen. Niveau 1: een zone met een toerist levert één punt per veld op, maar slechts één keer, ook als er meer toeristen in staan. Terrassen leveren niets op.
     Niveau 2: een toerist op een terras kijkt in de vier richtingen, en elk waterveld dat hij ziet levert één punt op. Over water loopt het uitzicht door, al het andere beëindigt het.
     Niveau 3: bezienswaardigheden leveren een extra punt op voor elk terras naast de zone, parken voor elk waterveld ernaast. Vanaf een terras zie je ook parken: het uitzicht loopt door over water en parken, één punt voor elk veld, tot een bezienswaardigheid, een terras of de rand van de stad het beëindigt.
     Een veld kan meer dan eens tellen: voor elke zone waaraan het grenst, en voor elk terras van waar je het ziet. Of er een toerist op staat, maakt niet uit.
+    Een zone zonder toerist levert niets op.
 cities-rules-end = Het einde
 cities-rules-end-text =
     Het spel eindigt als alle zestien bordtegels liggen: elke stad is dan een vol vierkant. Wie de meeste punten heeft, wint. Bij een gelijke stand worden de beste toeristen vergeleken, dan de op één na beste, enzovoort; wie dan nog gelijk staat, deelt de winst.
     Alleen probeer je je laatste score te verbeteren.
+    Bij een gelijke stand tellen de tweede toerist in een zone en een toerist die nooit geplaatst is als 0.
 cities-rules-variants = Varianten
 cities-rules-variants-text =
     Niet springen: een toerist uit de stad mag maar één veld lopen, ook naar de nieuwe tegel.
     Nog eentje: na de laatste ronde wordt een van de acht overgebleven bordtegels onthuld. Je mag hem boven op je voltooide stad leggen, op vier velden die een vierkant vormen, of ervan afzien. Toeristen eronder gaan terug naar de voorraad en mogen meteen weer geplaatst worden. Wie ervan afziet, mag toch nog iets met een toerist doen; de nieuwe tegel is dan nog steeds de zestiende.
     Vrij: de stad mag zo breed en zo hoog worden als je wilt, en gaten mogen blijven. Een gat beëindigt het uitzicht, en er kan geen toerist op staan.
+    De extra tegel mag naar believen gedraaid worden en hoeft niet precies op de tegels eronder te liggen; alle vier de velden moeten velden van de stad bedekken. Daarna mag iedereen zoals altijd één ding doen met een toerist.
 cities-try-laying = Probeer het: waar mag deze bordtegel liggen?
 cities-try-place = Plek { $place } proberen
 cities-try-fits = Hier mag hij liggen.
