@@ -88,7 +88,7 @@ export class Adviser {
   /** A turn in words. */
   describe({ turn }: AdvisedTurn): string {
     const { seat, view } = this.desk.link
-    return this.#found?.own.propose?.(turn) ?? this.game.describe({ seat: seat!, wave: view!.wave, turn })
+    return this.#found?.own.propose?.(turn) ?? this.game.describe({ seat: seat!, wave: view!.wave, turn }, view!)
   }
 
   /** Ask; once there is an answer, tell more of it; while there is none, stop waiting for it. */
@@ -146,7 +146,7 @@ export class Adviser {
     if (!Array.isArray(advice)) return advice
     const turns = advice.map(async (each) => {
       const then = link.table?.aids ? ((await link.ask(each.turn))?.view ?? null) : null
-      const fields = this.game.fieldsOf?.({ seat, wave: view.wave, turn: each.turn }) ?? []
+      const fields = this.game.fieldsOf?.({ seat, wave: view.wave, turn: each.turn }, view) ?? []
       return { ...each, fields, ...changes(this.game, view, then, seat, !!link.table?.cooperative) }
     })
     return { turns: await Promise.all(turns), own: added }
