@@ -42,7 +42,7 @@ MEASURED = """() => {
         for (const button of document.querySelectorAll('.banner :is(a, button), .stage :is(a, button)')) {
             const { width, height } = seen(button)
             if (width && (width < 43.5 || height < 43.5))
-                wrong.push(`${button.title || button.textContent.trim()} is ${Math.round(width)} x ${Math.round(height)}`)
+                wrong.push(`${button.title || button.textContent.trim()} is ${rounded(seen(button)).slice(2)}`)
         }
     return { wrong, still: { confirm: rounded(seen(parts.confirm)), hand: parts.hand && rounded(seen(parts.hand)) } }
 }"""
