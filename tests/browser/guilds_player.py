@@ -20,7 +20,7 @@ def new_town(page: Page, bots: int = 2, **wanted: object) -> None:
 
 def wait_for_decision(page: Page) -> bool:
     """Wait until there is something to decide; False when the game is over."""
-    page.locator(".hand button:enabled").first.or_(page.locator(ENDED)).first.wait_for()
+    page.locator("fieldset.hand button:enabled").first.or_(page.locator(ENDED)).first.wait_for()
     return page.locator(ENDED).count() == 0
 
 
@@ -31,7 +31,7 @@ def refusals(page: Page) -> Locator:
 
 def returning(page: Page) -> bool:
     """Whether a tile is to be returned."""
-    return "Return one" in to_do(page).inner_text()
+    return "Give back one" in to_do(page).inner_text()
 
 
 def settle(page: Page) -> str:
@@ -61,13 +61,13 @@ def draft_turn(page: Page, number: int, tap: bool = False) -> None:
             button.click()
 
     setting_up = returning(page)
-    hand = page.locator(".hand button")
+    hand = page.locator("fieldset.hand button")
     press(hand.nth(number % hand.count()))
     if not setting_up:
         press(places(page).nth(5 * number % places(page).count()))
         while "Take one" not in (now := settle(page)) and "Confirm your" not in now:
-            if "lay a tavern" in now and number % 2:
-                press(places(page).first)
+            if "lay a tavern" in now:
+                press(places(page).first if number % 2 else page.get_by_role("button", name="No tavern"))
             else:
                 choices = page.locator(".choices button")
                 press(choices.nth(number % choices.count()))
@@ -77,7 +77,7 @@ def draft_turn(page: Page, number: int, tap: bool = False) -> None:
             else:
                 expect(to_do(page)).not_to_have_text(now)
         if "Take one" in now:
-            press(page.locator(".open button").last)
+            press(page.locator("fieldset.open button").last)
 
 
 def walk_to_a_place(page: Page) -> None:
