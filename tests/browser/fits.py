@@ -42,7 +42,7 @@ MEASURED = """() => {
         for (const button of document.querySelectorAll('.banner :is(a, button), .stage :is(a, button)')) {
             const { width, height } = seen(button)
             if (width && (width < 43.5 || height < 43.5))
-                wrong.push(`${button.title || button.textContent.trim()} is ${Math.round(width)} x ${Math.round(height)}`)
+                wrong.push(`${button.title || button.textContent.trim()} is ${rounded(seen(button)).slice(2)}`)
         }
     return { wrong, still: { confirm: rounded(seen(parts.confirm)), hand: parts.hand && rounded(seen(parts.hand)) } }
 }"""
@@ -71,6 +71,10 @@ class Press(NamedTuple):
     while_there: str = "body"
 
 
+GAMES = ("cities", "tangram")
+"""Those that are played by pressing what can be pressed; the others are measured in files of their own."""
+
+
 def presses(game: str, language: str) -> list[Press]:
     """What a turn of a game is made of, in the order of pressing."""
 
@@ -80,24 +84,10 @@ def presses(game: str, language: str) -> list[Press]:
 
     if game == "cities":
         return [Press(".slot.open", 9, ".tray button:not(.laid)"), Press("circle.target")]
-    if game == "tangram":
-        tile, fountain = (label(f"tangram-place-{kind}", field="@", what="@") for kind in ("tile", "fountain"))
-        unlaid = ".tray .held:not(.laid)"
-        gives_up = f'.stage [title="{Texts(language).say("tangram-give-up")}"]'
-        return [Press(".sides button"), Press(f"{tile}, {fountain}", 9, unlaid), Press(gives_up, 9, unlaid)]
-    if game == "guilds":
-        return [
-            Press("fieldset.hand button:enabled[aria-pressed=false]"),
-            Press("rect.open", 2),
-            Press(".choices button", 3),
-            Press("fieldset.open button:enabled"),
-        ]
-    return [
-        Press("[data-part].may"),
-        Press(".hand button:enabled:not(.refused)"),
-        Press(label("skylines-page-square-may", square="@", district="@")),
-        Press("button.stack:enabled"),
-    ]
+    tile, fountain = (label(f"tangram-place-{kind}", field="@", what="@") for kind in ("tile", "fountain"))
+    unlaid = ".tray .held:not(.laid)"
+    gives_up = f'.stage [title="{Texts(language).say("tangram-give-up")}"]'
+    return [Press(".sides button"), Press(f"{tile}, {fountain}", 9, unlaid), Press(gives_up, 9, unlaid)]
 
 
 def begin(page: Page, site: SiteServer, game: str) -> None:

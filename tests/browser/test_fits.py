@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.browser.fits import begin, misfits
+from tests.browser.fits import GAMES, begin, misfits
 from tests.browser.player import NewContext
 from tests.browser.site_server import SiteServer
 
-from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES
 
 TIGHT = [(360, 640), (740, 360)]
@@ -24,7 +23,7 @@ def see_it_fit(new_context: NewContext, site: SiteServer, game: str, size: tuple
     assert misfits(page, game, language) == []
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", TIGHT)
 def test_a_match_fits_the_tightest_screens(
     new_context: NewContext, site: SiteServer, game: str, size: tuple[int, int]
@@ -33,7 +32,7 @@ def test_a_match_fits_the_tightest_screens(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_fits_every_screen(
