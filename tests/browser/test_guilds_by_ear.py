@@ -1,8 +1,10 @@
-"""City and Guilds by keys alone, and by what is read aloud alone: roles, names and live regions say all that is needed."""
+"""City and Guilds by keys alone, and by what is read aloud alone: roles, names and live regions say enough."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -39,6 +41,10 @@ class Player:
         """Wait until it is said how the turn goes on."""
         expect(self.todo).to_have_text(re.compile("Invest in|Put a figure|lay a tavern|Take one|Confirm your"))
         return self.todo.inner_text()
+
+
+Play: TypeAlias = Callable[[Player, int], bool]
+"""How a turn is played; False when the game is over."""
 
 
 def activate(button: Locator) -> None:
@@ -109,11 +115,11 @@ def play_by_keys(player: Player, number: int) -> bool:
 
 
 @pytest.mark.parametrize("play", [play_by_ear, play_by_keys])
-def test_turns_without_looking(page: Page, play: object) -> None:
+def test_turns_without_looking(page: Page, play: Play) -> None:
     new_town(page, bots=4)
     player = Player(page)
     for number in range(FEW):
-        assert callable(play) and play(player, number)
+        assert play(player, number)
 
 
 def test_what_the_others_did_is_said(page: Page) -> None:
@@ -147,11 +153,10 @@ def test_confirming_by_its_button_keeps_the_focus(page: Page) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("play", [play_by_ear, play_by_keys])
-def test_a_whole_match_without_looking(new_context: NewContext, play: object) -> None:
+def test_a_whole_match_without_looking(new_context: NewContext, play: Play) -> None:
     page = new_context().new_page()
     new_town(page, bots=4)
     player = Player(page)
-    assert callable(play)
     number = next(number for number in range(HOME_TO_END) if not play(player, number))
     assert number > FEW
     expect(page.get_by_role("status").filter(has_text=re.compile("over|won|wins|ends"))).not_to_have_count(0)

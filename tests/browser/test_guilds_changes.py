@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser import guilds_player
-from tests.browser.player import NewContext, confirm, own_turns, wait_for_next
+from tests.browser.player import NewContext, confirm, own_turns, places, wait_for_next
 from tests.browser.previews import own_view
 from tests.browser.tables import new_table, play_any, post
 
@@ -69,7 +69,7 @@ def track_changes(was: Any, now: Any, names: list[str]) -> Iterator[str]:
     moved = next(marker for marker in now["track"] if marker["field"] != fields[marker["seat"]])
     seat = moved["seat"]
     how = "still" if places[0][seat] == places[1][seat] else "now"
-    line = f"{guild_name(now)}: {names[seat]} {fields[seat]} to {moved['field']} ( {how} {ORDINALS[places[1][seat]]} )"
+    line = f"{guild_name(now)}: {names[seat]} {fields[seat]} to {moved['field']} ({how} {ORDINALS[places[1][seat]]})"
     for other, name in enumerate(names):
         if other != seat and places[0][other] != places[1][other]:
             line += f" {name} now {ORDINALS[places[1][other]]}"
@@ -139,7 +139,7 @@ def compare(promised: list[str], before: Any, after: Any, turn: str) -> None:
     laid = [space[0].upper() for space in re.findall(r"-(\w)", turn)]
     came = list(happened(before, after, laid, ["You", "Bob", "Bob"]))
     lost = [line for line in promised if line.endswith("field full, the investment changes nothing")]
-    assert not lost or not any("( " in line for line in came)
+    assert not lost or not any("(" in line for line in came)
     expected = came or ["This changes nobody’s places or shares."]
     assert [line for line in promised if line not in lost and not line.startswith("The game ends")] == (
         came if lost else expected
@@ -148,7 +148,7 @@ def compare(promised: list[str], before: Any, after: Any, turn: str) -> None:
 
 def test_what_is_told_of_a_turn_is_what_it_changes(new_context: NewContext) -> None:
     all_told = play_and_compare(new_context, 12)
-    assert any("( now" in line for line in all_told)
+    assert any("(now" in line for line in all_told)
     assert any(line.startswith("Block") for line in all_told)
 
 
@@ -165,7 +165,7 @@ def test_each_choice_tells_what_it_would_change(page: Page) -> None:
         guilds_player.wait_for_decision(page)
         if number > 3:
             page.locator("fieldset.hand button[aria-label$=house]").first.click()
-            guilds_player.places(page).last.click()
+            places(page).last.click()
             if "Invest" in guilds_player.settle(page):
                 break
         guilds_player.play_turn(page, number)
