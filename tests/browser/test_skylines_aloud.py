@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.skylines_player import new_city, strain
 
-OVER = re.compile("wins?|lose|lost|skyline stands")
+OVER = re.compile("^You (win|lose)")
 MAY_LIE = re.compile("the tile may lie there$")
+MAY_OPEN = re.compile("may be opened now$")
 NOT_NOW = re.compile(r"\. [A-Z]")
 """After a card's effects: the rule that forbids it now."""
 TURNS = 120
@@ -32,7 +33,7 @@ class Listener:
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.page.get_by_role("heading", name="Result").count() > 0
+        return self.page.get_by_role("heading", name=OVER).count() > 0
 
     def confirm(self) -> Locator:
         """The button that confirms."""
@@ -46,11 +47,14 @@ class Listener:
     def playable(self) -> list[str]:
         """Those that can be played now, what asks least first."""
         market = int(re.search(r"labour (−?\d+)", self.city()).group(1).replace("−", "-"))  # type: ignore[union-attr]
-        return sorted((card for card in self.cards() if not NOT_NOW.search(card)), key=lambda card: strain(card, market))
+        return sorted(
+            (card for card in self.cards() if not NOT_NOW.search(card)), key=lambda card: strain(card, market)
+        )
 
     def city(self) -> str:
         """Tracks and districts, in sentences."""
-        return " ".join(self.page.get_by_role("listitem").filter(has_text=re.compile("^(happiness|money|District)")).all_inner_texts())
+        told = self.page.get_by_role("listitem").filter(has_text=re.compile("^(money|District)"))
+        return " ".join(told.all_inner_texts())
 
     def lacking(self) -> list[str]:
         """The districts that have no tile."""
@@ -59,10 +63,6 @@ class Listener:
     def ends(self) -> bool:
         """Whether the milestone can be ended."""
         return self.page.get_by_role("button", name=re.compile("^End the milestone"), disabled=False).count() > 0
-
-    def turns(self) -> int:
-        """How many turns are listed."""
-        return self.page.get_by_role("list", name="Turns").get_by_role("listitem").count()
 
 
 def activate(button: Locator) -> None:
@@ -74,9 +74,7 @@ def turn_aloud(ear: Listener) -> None:
     """A turn, chosen and made by names alone."""
     page, now = ear.page, ear.to_do()
     if "Open a board part" in now:
-        activate(page.get_by_role("button", name=re.compile("^Board part")).first)
-        if ear.confirm().is_disabled():
-            activate(page.get_by_role("button", name=re.compile("^Board part")).last)
+        activate(page.get_by_role("button", name=MAY_OPEN).first)
     elif "Put away" in now:
         pass
     elif ear.ends():
@@ -108,15 +106,21 @@ def draw_aloud(page: Page) -> None:
     activate(page.get_by_role("button", name=re.compile("^Stack"), disabled=False).first)
 
 
+def settled(ear: Listener, before: str) -> bool:
+    """Wait until the turn is made; tell whether the game goes on."""
+    done = ear.page.get_by_role("heading", name=OVER)
+    doing = ear.page.get_by_role("region", name="What to do now").get_by_role("status")
+    waiting = re.escape(before) if "Put away" in before else "Confirm your turn"
+    doing.filter(has_not_text=re.compile(waiting)).or_(done).first.wait_for()
+    return not ear.over()
+
+
 def turn_by_keys(ear: Listener) -> None:
     """A turn by keys alone; where the keys are is heard."""
     page, now = ear.page, ear.to_do()
     if "Open a board part" in now:
-        walk(ear, re.compile("^Board part"))
+        walk(ear, MAY_OPEN)
         page.keyboard.press("Space")
-        if ear.confirm().is_disabled():
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Space")
     elif "Put away" in now:
         pass
     elif ear.ends():
@@ -156,3 +160,62 @@ def walk(ear: Listener, *wanted: re.Pattern[str]) -> None:
                     break
             page.keyboard.press("ArrowDown")
     raise AssertionError(f"the arrow keys lead to none of {wanted}: {heard[-8:]}")
+
+
+def play_aloud(page: Page, turns: int) -> None:
+    """So many turns, or to the end, by a screen reader's words."""
+    ear = Listener(page)
+    for _ in range(turns):
+        before = ear.to_do()
+        turn_aloud(ear)
+        if not settled(ear, before):
+            return
+
+
+def play_by_keys(page: Page, turns: int) -> None:
+    """So many turns, or to the end, by keys; they are never lost."""
+    ear = Listener(page)
+    for _ in range(turns):
+        before = ear.to_do()
+        turn_by_keys(ear)
+        if not settled(ear, before):
+            return
+        page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_a_city_can_be_played_by_its_words(page: Page) -> None:
+    new_city(page)
+    play_aloud(page, 4)
+
+
+def test_a_city_can_be_played_by_keys(page: Page) -> None:
+    new_city(page)
+    play_by_keys(page, 3)
+
+
+def test_what_a_place_means_for_the_card_is_said(page: Page) -> None:
+    new_city(page)
+    turn_aloud(Listener(page))
+    ear = Listener(page)
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("Play a card")
+    asking = next(card for card in ear.playable() if "→" in card)
+    activate(page.get_by_role("button", name=asking, exact=True))
+    activate(page.get_by_role("button", name=MAY_LIE).first)
+    said = page.get_by_role("region", name="What is looked at")
+    expect(said.get_by_role("status").first).to_contain_text(re.compile(r"The condition is (not )?met\."))
+    expect(said).to_contain_text("At once:")
+    expect(said).to_contain_text("Then:")
+
+
+@pytest.mark.thorough
+def test_a_whole_match_by_its_words(page: Page) -> None:
+    new_city(page)
+    play_aloud(page, TURNS)
+    assert Listener(page).over()
+
+
+@pytest.mark.thorough
+def test_a_whole_match_by_keys(page: Page) -> None:
+    new_city(page)
+    play_by_keys(page, TURNS)
+    assert Listener(page).over()

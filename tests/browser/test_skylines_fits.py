@@ -1,4 +1,4 @@
-"""Cities: Skylines fits every screen: map, hand, what is to do and Confirm are seen together, and Confirm never moves."""
+"""Cities: Skylines fits every screen: map, hand, what is to do and Confirm are seen together; it never moves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WRONG = """touch => {
     if (!visible(one)) continue
     if (!one.closest('.scroller')) inside(name(one), one)
     const { width, height } = one.getBoundingClientRect()
-    if (touch && Math.min(width, height) < 43.5) wrong.push(`${name(one)} is ${Math.round(width)} by ${Math.round(height)}`)
+    if (touch && Math.min(width, height) < 43.5) wrong.push(`${name(one)} is ${width} by ${height}`)
   }
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is wider than the screen')
   if (scrollY > 0) wrong.push('the page has scrolled')
@@ -110,7 +110,8 @@ class Watched:
         cards = page.locator(".hand button:not(.refused, .role)")
         end = page.locator("button.act").last
         if end.get_attribute("aria-disabled") is None:
-            return self.press(end)
+            self.press(end)
+            return
         if cards.count():
             self.press(cards.first)
             page.get_by_role("button", name=MAY_LIE).or_(page.locator(".drawing")).first.wait_for()

@@ -553,6 +553,7 @@ skylines-page-square-may-not = { $square }: free, district { $district }, the ti
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: water
 skylines-page-part = Board part { $part }, opens for { $cost }
+skylines-page-part-may = Board part { $part }, opens for { $cost }: may be opened now
 skylines-page-place = Place { $place }
 skylines-page-place-may = Place { $place }: the part may lie there
 
