@@ -17,6 +17,16 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody waits for who would play with anybody."""
+
+    games: tuple[str, ...]
+    """By their names; none named: any."""
+    since: int
+    bots: int | None
+    """When bots may take the seats that are still empty; none: never."""
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits there: nobody, a person, or a bot; a person who is away is played for by a bot."""
 
@@ -26,6 +36,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     away: Away = ""
     back: int = 0
     """When the person last came back."""
+    wish: Wish | None = None
+    """At a table of a pairing, until it starts."""
 
     @property
     def empty(self) -> bool:
@@ -73,6 +85,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether a bot gives advice; none at tables stored when `aids` meant this too."""
     address: str = ""
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
+    pairing: bool = False
+    """Whether people who would play with anybody meet here: nobody hosts it, and it starts by itself."""
 
     @property
     def hinting(self) -> bool:
@@ -104,6 +118,14 @@ class TableRecord(msgspec.Struct, frozen=True):
         if person is None:
             return None
         return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+
+    def hosted_by(self, person: str | None) -> bool:
+        """Whether a person decides about the table before its start."""
+        return person is not None and person == self.host and not self.pairing
+
+    def lookable_by(self, person: str | None) -> bool:
+        """Whether a person may look: spectators not where the table wants none; before the start everybody."""
+        return self.spectators or self.status not in ("running", "over") or self.seat_of(person) is not None
 
     def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
         """The table with somebody else in a seat."""

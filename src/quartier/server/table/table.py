@@ -158,8 +158,7 @@ class Table:
 
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
-        record = self.record
-        if record.seat_of(person) is None and record.status in ("running", "over") and not record.spectators:
+        if not self.record.lookable_by(person):
             raise Refusal("no-spectators")
 
     def snapshot(self, person: str | None) -> Snapshot:
@@ -171,7 +170,7 @@ class Table:
         return Snapshot(
             *self.versions(seat),
             seat,
-            person is not None and person == self.record.host,
+            self.record.hosted_by(person),
             self._facts,
             viewer.whole() if viewer else None,
             self.talk.lines if self.record.talk else [],
