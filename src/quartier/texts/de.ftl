@@ -452,6 +452,13 @@ error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 error-unwell = Der Server arbeitet nicht, wie er soll: { $what }.
 error-full = Der Server ist voll. Versuche es gleich noch einmal.
 
+## What messengers show of a link
+
+preview-invites = { $name } lädt dich zu { $game } ein
+preview-invited = Spiel mit: { $game }
+preview-running = { $game }: bei einer Partie zusehen
+preview-over = { $game }: so ging es aus
+
 ## The page
 
 page-address = Quartier ist unter { $address } zu finden (Strg+C beendet es)

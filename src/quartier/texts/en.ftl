@@ -452,6 +452,13 @@ error-storage = The server cannot store anything at the moment. Nothing was chan
 error-unwell = The server does not work as it should: { $what }.
 error-full = The server is full. Try again in a moment.
 
+## What messengers show of a link
+
+preview-invites = { $name } invites you to a game of { $game }
+preview-invited = Come and play { $game }
+preview-running = { $game }: watch a game that is on
+preview-over = { $game }: how it ended
+
 ## The page
 
 page-address = Quartier is at { $address } (Ctrl+C ends it)

@@ -452,6 +452,13 @@ error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd
 error-unwell = De server werkt niet zoals het hoort: { $what }.
 error-full = De server zit vol. Probeer het zo nog eens.
 
+## What messengers show of a link
+
+preview-invites = { $name } nodigt je uit voor { $game }
+preview-invited = Speel mee: { $game }
+preview-running = { $game }: een partij volgen
+preview-over = { $game }: zo is het afgelopen
+
 ## The page
 
 page-address = Quartier staat op { $address } (Ctrl+C stopt het)
