@@ -52,6 +52,8 @@ export interface GamePage {
   describe(entry: LogEntry): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
   fieldsOf?(entry: LogEntry): string[]
+  /** Whether its stage needs so much room that the others' cards stand below the points. */
+  roomy?: boolean
   /** Whether all seats play on one board. */
   shared?: boolean
 }

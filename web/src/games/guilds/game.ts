@@ -20,4 +20,4 @@ function ruleNow(view: View): string {
   return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, shared: true }

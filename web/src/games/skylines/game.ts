@@ -30,4 +30,4 @@ function ruleNow(view: View): string {
   return SECTIONS[stage] ?? 'turn'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, shared: true, roomy: true }
