@@ -454,8 +454,6 @@ error-full = Der Server ist voll. Versuche es gleich noch einmal.
 
 ## What messengers show of a link
 
-preview-invites = { $name } lädt dich zu { $game } ein
-preview-invited = Spiel mit: { $game }
 preview-running = { $game }: bei einer Partie zusehen
 preview-over = { $game }: so ging es aus
 
@@ -515,8 +513,33 @@ page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen werden kann.
-page-lobby-none = Kein Tisch ist offen. Eröffne einen: andere sehen ihn hier.
+page-lobby-about = Setz dich an einen offenen Tisch oder sieh bei einer Partie zu.
+page-lobby-none = Gerade ist kein Tisch offen. Eröffne einen, dann sehen ihn alle hier.
+page-lobby-room = Tische mit freiem Platz
+page-lobby-watch = Partien zum Zusehen
+page-lobby-host = Eröffnet von { $name }
+page-free-seats = { $number ->
+    [one] ein Platz frei
+   *[other] { $number } Plätze frei
+}
+page-pairing = Mit jemandem spielen
+page-pairing-about = Du spielst mit der nächsten Person, die dasselbe spielen möchte.
+page-pairing-which = Welches Spiel?
+page-pairing-any = Egal, welches
+page-pairing-people = { $number ->
+    [one] eine Person wartet
+   *[other] { $number } Personen warten
+}
+page-pairing-bots = Mit Bots spielen, wenn nach { $seconds } Sekunden niemand gekommen ist
+page-pairing-go = Jemanden suchen
+page-pairing-looking = Wir suchen jemanden, der mit dir { $game } spielt
+page-pairing-looking-any = Wir suchen jemanden, der mit dir spielt
+page-pairing-since = Du wartest seit { $time }
+page-pairing-bots-in = Wenn niemand kommt, spielen in { $time } Bots mit.
+page-pairing-keep-open = Lass diese Seite offen. Die Partie startet hier von selbst.
+page-pairing-free = noch frei
+page-pairing-stop = Nicht mehr warten
+page-pairing-bot-now = Gleich gegen Bots spielen
 
 page-new = Neuer Tisch
 page-new-here = Neue Partie
@@ -537,7 +560,7 @@ page-hints = Tipps: ein Bot schlägt Züge vor
 page-public = Tisch in der Übersicht zeigen
 page-spectators = Andere dürfen zusehen
 page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen
-page-talk-option = Wer am Tisch sitzt, darf den anderen schreiben
+page-talk-option = Tischgespräch erlauben
 page-clock = Zeit für jeden Zug
 page-clock-none = unbegrenzt
 page-clock-seconds = { $number } Sekunden
@@ -554,24 +577,46 @@ page-clock-days = { $number ->
    *[other] { $number } Tage
 }
 page-start = Starten
-page-start-fill = { $number ->
-    [one] Mit einem Bot auf dem freien Platz starten
-   *[other] Mit Bots auf den { $number } freien Plätzen starten
-}
-page-set-up = Eröffnen und einladen
+page-start-fill = Mit Bots auffüllen und starten
+page-set-up = Tisch eröffnen und einladen
 
-page-share = Schick diesen Link allen, die mitspielen sollen:
-page-share-watch = Der Link zu diesem Tisch:
-page-copy = Kopieren
+page-share = Link zu diesem Tisch
+page-share-heading = Lade andere ein
+page-share-about = Wer den Link hat, kann mitspielen.
+page-share-system = Teilen …
+page-copy = Link kopieren
 page-copied = Kopiert.
+page-copy-yourself = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.
+page-qr = QR-Code
+page-qr-about = Richte die Kamera eines anderen Telefons darauf.
+page-invites = { $name } lädt dich zu { $game } ein
+page-invited = Spiel mit: { $game }
+page-your-name = Dein Name
+page-join-now = Mitspielen
+page-seat-choose = Platz selbst aussuchen
 page-offline = nicht da
-page-sit = Platz nehmen
+page-sit = Diesen Platz nehmen
+page-full = Alle Plätze sind besetzt.
+page-full-watch = Sobald die Partie startet, kannst du hier zusehen.
+page-own-table = Eigenen Tisch eröffnen
+page-terms = So wird gespielt
+page-term-aids = Mögliche Züge und Punkte werden gezeigt
+page-term-no-aids = Mögliche Züge werden nicht gezeigt
+page-term-hints = Ein Bot gibt Tipps
+page-term-no-hints = Keine Tipps von Bots
+page-term-clock = { $time } pro Zug
+page-term-no-clock = Ohne Zeitlimit
+page-term-no-spectators = Niemand sonst kann zusehen
+page-term-no-talk = Kein Tischgespräch
 page-sit-late = Platz eines Bots übernehmen
-page-add-bot = Bot hinzufügen
-page-remove-bot = Bot entfernen
-page-bot-level = Spielstärke der Bots
 page-wait-start = Wer den Tisch eröffnet hat, startet die Partie.
-page-leave = Aufstehen
+page-wait-start-by = { $name } startet die Partie.
+page-wait-people = { $number ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $number } Personen
+}
+page-wait-ready = Alle Plätze sind besetzt
+page-leave = Tisch verlassen
 page-no-table = Du kannst diesen Tisch nicht ansehen.
 
 page-todo = Was zu tun ist

@@ -454,8 +454,6 @@ error-full = The server is full. Try again in a moment.
 
 ## What messengers show of a link
 
-preview-invites = { $name } invites you to a game of { $game }
-preview-invited = Come and play { $game }
 preview-running = { $game }: watch a game that is on
 preview-over = { $game }: how it ended
 
@@ -515,8 +513,33 @@ page-guest = Guest { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Open tables, where there is a free seat or something to watch.
-page-lobby-none = No table is open. Set one up: others see it here.
+page-lobby-about = Join an open table, or watch a game.
+page-lobby-none = No table is open right now. Open one, and everybody sees it here.
+page-lobby-room = Tables with a free seat
+page-lobby-watch = Games to watch
+page-lobby-host = Opened by { $name }
+page-free-seats = { $number ->
+    [one] one seat free
+   *[other] { $number } seats free
+}
+page-pairing = Play with somebody
+page-pairing-about = You play with the next person who wants the same game.
+page-pairing-which = Which game?
+page-pairing-any = Any game
+page-pairing-people = { $number ->
+    [one] one person is waiting
+   *[other] { $number } people are waiting
+}
+page-pairing-bots = Play with bots if nobody has come after { $seconds } seconds
+page-pairing-go = Find somebody
+page-pairing-looking = Finding somebody to play { $game } with you
+page-pairing-looking-any = Finding somebody to play with you
+page-pairing-since = Waiting for { $time }
+page-pairing-bots-in = If nobody comes, bots join in { $time }.
+page-pairing-keep-open = Keep this page open. The game starts here by itself.
+page-pairing-free = still free
+page-pairing-stop = Stop waiting
+page-pairing-bot-now = Play against bots now
 
 page-new = New table
 page-new-here = New match
@@ -537,7 +560,7 @@ page-hints = Hints: a bot suggests turns
 page-public = Show the table in the lobby
 page-spectators = Others may watch
 page-late = Guests may take a bot’s seat during the game
-page-talk-option = Players may write to each other
+page-talk-option = Allow table talk
 page-clock = Time for each turn
 page-clock-none = no limit
 page-clock-seconds = { $number } seconds
@@ -554,23 +577,45 @@ page-clock-days = { $number ->
    *[other] { $number } days
 }
 page-start = Start
-page-start-fill = { $number ->
-    [one] Start with a bot in the open seat
-   *[other] Start with bots in the { $number } open seats
-}
-page-set-up = Set up and invite
+page-start-fill = Fill with bots and start
+page-set-up = Open the table and invite
 
-page-share = Send this link to everybody you want to play with:
-page-share-watch = The link to this table:
-page-copy = Copy
+page-share = Link to this table
+page-share-heading = Invite people
+page-share-about = Whoever has the link can join.
+page-share-system = Share …
+page-copy = Copy link
 page-copied = Copied.
+page-copy-yourself = The link is selected: copy it with the keyboard or a long press.
+page-qr = QR code
+page-qr-about = Point another phone’s camera at it.
+page-invites = { $name } invites you to a game of { $game }
+page-invited = Come and play { $game }
+page-your-name = Your name
+page-join-now = Join
+page-seat-choose = Choose a seat yourself
 page-offline = not here
-page-sit = Sit down
+page-sit = Take this seat
+page-full = All seats are taken.
+page-full-watch = You can watch here as soon as the game starts.
+page-own-table = Open your own table
+page-terms = How it is played
+page-term-aids = Possible moves and points are shown
+page-term-no-aids = Possible moves are not shown
+page-term-hints = A bot gives advice
+page-term-no-hints = No advice from bots
+page-term-clock = { $time } per turn
+page-term-no-clock = No time limit
+page-term-no-spectators = Nobody else can watch
+page-term-no-talk = No table talk
 page-sit-late = Take a bot’s seat
-page-add-bot = Add a bot
-page-remove-bot = Remove the bot
-page-bot-level = Bot level
 page-wait-start = The host starts the game.
+page-wait-start-by = { $name } starts the game.
+page-wait-people = { $number ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $number } more players
+}
+page-wait-ready = Everybody has a seat
 page-leave = Leave the table
 page-no-table = You cannot look at this table.
 

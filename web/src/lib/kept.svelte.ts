@@ -93,6 +93,6 @@ export function factsOf({ id, game, options, cooperative, seats, day, begun, end
     status: ended ? 'over' : 'running',
     seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null })),
     ...{ host: 0, public: false, spectators: false, late: false, talk: false, clock: null },
-    ...{ aids: settings.aids, hints: true, commitment: '', seed: '', salt: '', rematch: '' },
+    ...{ aids: settings.aids, hints: true, commitment: '', seed: '', salt: '', rematch: '', pairing: null },
   }
 }

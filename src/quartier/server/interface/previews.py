@@ -101,9 +101,9 @@ def of_table(record: TableRecord, texts: Texts) -> Preview:
     if record.status == "open":
         host = record.seat_of(record.host)
         heading = (
-            texts.say("preview-invited", game=title)
+            texts.say("page-invited", game=title)
             if host is None
-            else texts.say("preview-invites", name=record.seats[host].name, game=title)
+            else texts.say("page-invites", name=record.seats[host].name, game=title)
         )
         least, most = games()[record.game].minutes
         taken = sum(not sitting.empty for sitting in record.seats)
