@@ -58,15 +58,18 @@ export function valueName(game: string, key: string, value: string | number): st
   return Number.isNaN(Number(value)) ? say(id) : `${value} · ${say(id)}`
 }
 
-/** The first of a game's own options, and all that are not as usual, in few words each; the server's previews tell the same. */
-export function optionWords(game: GameFacts, options: Record<string, unknown>): string[] {
+/**
+ * The first of a game's own options, and all that are not as usual, in few words each, as the server's previews tell
+ * them; `whole` says what is switched on in full.
+ */
+export function optionWords(game: GameFacts, options: Record<string, unknown>, whole = false): string[] {
   const fields = Object.entries(propertiesOf(game))
   const first = fields.find(([key]) => key !== 'box')?.[0]
   return fields.flatMap(([key, { default: usual }]) => {
     const value = options[key] as string | number | boolean | undefined
     if (!value || (key !== first && value === usual)) return []
     const label = labelOf(game, key).split(/[:,]/)[0]!
-    if (value === true) return [label]
+    if (value === true) return [whole ? labelOf(game, key) : label]
     const id = `${game.name}-${key}-${value}`
     const name = has(id) ? say(id) : null
     if (Number.isNaN(Number(value))) return [`${label}: ${name ?? value}`]
