@@ -54,7 +54,7 @@ def wait_for_decision(page: Page) -> bool:
 
 def cells(page: Page) -> list[str]:
     """The signs of the large board."""
-    return page.locator("section.main").get_by_role("cell").all_inner_texts()
+    return page.locator("section.stage").get_by_role("cell").all_inner_texts()
 
 
 def test_a_whole_game_from_home_to_its_replay(page: Page, shoot: Shoot) -> None:
@@ -87,11 +87,11 @@ def test_what_is_under_the_pointer_is_shown_and_can_be_taken_back(page: Page) ->
     tile = taking(page).first.inner_text().removeprefix("a ")[0]
     taking(page).first.click()
     steps(page).get_by_text("b2", exact=True).hover()
-    expect(page.locator("section.main").get_by_role("cell").nth(4)).to_have_text(tile)
+    expect(page.locator("section.stage").get_by_role("cell").nth(4)).to_have_text(tile)
     expect(confirm(page)).to_be_disabled()
     steps(page).get_by_text("a1", exact=True).click()
     expect(confirm(page)).to_be_enabled()
-    expect(page.locator("section.main").get_by_role("cell").first).to_have_text(tile)
+    expect(page.locator("section.stage").get_by_role("cell").first).to_have_text(tile)
     page.get_by_role("button", name="Back").click()
     expect(steps(page)).to_have_count(9)
     page.keyboard.press("z")
