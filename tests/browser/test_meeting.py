@@ -118,7 +118,7 @@ def test_the_code_is_read_back_as_the_address(page: Page) -> None:
 
 def find_somebody(page: Page, game: str, *, bots: bool) -> None:
     page.goto("/lobby")
-    page.get_by_text(game, exact=True).first.click()
+    page.locator("label.option").filter(has=page.get_by_text(game, exact=True)).click()
     page.get_by_label("Play with bots").set_checked(bots)
     page.get_by_role("button", name="Find somebody").click()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import msgspec
@@ -129,6 +130,23 @@ def test_who_leaves_while_another_asks_is_paired_or_gone_but_never_both(tmp_path
                 else:
                     assert isinstance(left, Refusal)
                     assert (found, table.record.status) == (table, "running")
+
+    asyncio.run(script())
+
+
+def test_who_moves_up_gets_what_the_new_seat_sees_and_nothing_of_the_old_one(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside:
+            table, _ = await waits(inside, ANN, "guilds")
+            _, bob = await waits(inside, BOB, "guilds")
+            await inside.pairings.leave(ANN)
+            assert (names(table), bob.seat) == (["Bob", "", ""], 0)
+            assert (json.loads(bob.heard[-2])["type"], json.loads(bob.heard[-2])["seat"]) == ("snapshot", 0)
+            for person in (CLEO, ANN):
+                await waits(inside, person, "guilds")
+            started = json.loads(bob.heard[-2])
+            assert (started["seat"], started["view"]["seat"]) == (0, 0)
+            assert {tab.person: tab.seat for tab in table.sockets} == {"bob": 0, "cleo": 1, "ann": 2}
 
     asyncio.run(script())
 

@@ -67,7 +67,6 @@ class Pairings:
                         continue
                     with self._quotas.one_more(person.id, record.id):
                         await table.change(self._begun_if_full(record))
-                    table.reseat(person.id)
                     return table
             return await self._new(person, wish, address)
 

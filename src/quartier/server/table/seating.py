@@ -78,7 +78,6 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
         sitting = SeatRecord(person=person.id, name=name_at(record.seats, person), back=now())
         with table.around.quotas.one_more(person.id, record.id):
             await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
-        table.reseat(person.id)
 
 
 async def leave(table: Table, person: Person) -> None:
@@ -88,17 +87,15 @@ async def leave(table: Table, person: Person) -> None:
         seat = record.seat_of(person.id)
         if seat is None and record.host != person.id:
             raise Refusal("not-seated")
-        if record.pairing:
+        if record.pairing and record.status == "open":
             rest = [sitting for sitting in record.seats if sitting.person not in (None, person.id)]
             await table.change(arranged(record, rest) or record.closed)
-            table.reseat(person.id)
         elif record.status == "open":
             record = record if seat is None else record.with_seat(seat, EMPTY)
             others = [sitting.person for sitting in record.seats if sitting.person is not None]
             if record.host == person.id:
                 record = msgspec.structs.replace(record, host=others[0]) if others else record.closed
             await table.change(record)
-            table.reseat(person.id)
         elif record.status == "running" and seat is not None:
             if not record.seats[seat].away:
                 await take_over(table, seat, "left")
@@ -156,8 +153,6 @@ async def transfer(tables: Tables, person: Person, token: str) -> Table:
                 await table.change(record, rows)
         except Conflict:
             raise Refusal("challenge-taken") from None
-        table.reseat(owner)
-        table.reseat(person.id)
     return table
 
 

@@ -191,10 +191,15 @@ class Table:
     async def change(self, record: TableRecord, rows: Sequence[Row] = ()) -> None:
         """Store the table as it shall be, with other rows that belong to it, then show it."""
         starting = self.record.status == "open" and record.status == "running"
+        hosts = {self.record.host} ^ {record.host}
         await self._store(record, [*table_rows(record), *rows])
         if starting:
             self.around.metrics.matches.labels("started").inc()
-            for socket in list(self.sockets):
+        for socket in list(self.sockets):
+            seat = record.seat_of(socket.person)
+            if starting or seat != socket.seat or socket.person in hosts:
+                # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
+                socket.seat = seat
                 self._show_all(socket)
         self.show_table()
         self.wake()
@@ -264,14 +269,6 @@ class Table:
             socket.post(encode(self.snapshot(socket.person)).decode())
         except Refusal as refusal:
             socket.refuse(refusal)
-
-    def reseat(self, person: str) -> None:
-        """Show the table anew to a person who sits elsewhere now."""
-        for socket in list(self.sockets):
-            if socket.person == person:
-                socket.seat = self.record.seat_of(person)
-                self._show_all(socket)
-        self.show_table()
 
     def show_table(self) -> None:
         """Send everybody the table, if it is another than the one they know."""
