@@ -29,6 +29,7 @@ from quartier.server.messages.http import (
     PushFacts,
     TableList,
     Transfer,
+    Waiting,
 )
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Answer, Snapshot, socket_schemas
@@ -239,6 +240,28 @@ async def offer_transfer(call: Call) -> Transfer:
 async def transfer(call: Call) -> Snapshot:
     """Take over the seat that a token stands for."""
     return await seen(call, await seating.transfer(call.context.tables, call.person, call.id))
+
+
+async def waiting(call: Call) -> Waiting:
+    """How many people wait for somebody to play with."""
+    return Waiting(call.context.pairings.waiting(), call.context.settings.pairing_bots)
+
+
+async def pair(call: Call) -> Snapshot:
+    """Play with somebody, whoever it is: the table at which you wait, or which starts at once.
+
+    It starts by itself when it is full. Keep its socket open: whoever has none for some seconds waits no longer.
+    Asking again for the same answers the same table.
+    """
+    wanted = call.body
+    table = await call.context.pairings.ask(call.person, wanted.games, wanted.bots, call.address)
+    return await seen(call, table)
+
+
+async def stop_waiting(call: Call) -> Guest:
+    """Wait no longer for somebody to play with."""
+    await call.context.pairings.leave(call.person)
+    return Guest(call.person.name)
 
 
 async def challenge(call: Call) -> Challenge:

@@ -24,6 +24,8 @@ from quartier.server.messages.http import (
     Start,
     TableList,
     Transfer,
+    Waiting,
+    Wanted,
 )
 from quartier.server.messages.socket import Answer, AnyClientMessage, Snapshot
 
@@ -106,6 +108,9 @@ ENDPOINTS = (
         Snapshot,
         codes=("no-guest", "already-seated", "challenge-taken", "too-many-tables"),
     ),
+    Endpoint("GET", "/api/pairings", api.waiting, Waiting),
+    Endpoint("POST", "/api/pairings", api.pair, Snapshot, Wanted, ("no-guest", "unknown-game", "too-many-tables")),
+    Endpoint("DELETE", "/api/pairings", api.stop_waiting, Guest, codes=("no-guest", "not-waiting")),
     Endpoint("GET", "/api/challenges/{game}", api.challenge, Challenge, codes=("not-found",)),
     Endpoint(
         "POST",
