@@ -88,7 +88,7 @@ export class Adviser {
   /** A turn in words. */
   describe({ turn }: AdvisedTurn): string {
     const { seat, view } = this.desk.link
-    return this.#found?.own.propose?.(turn) ?? this.game.describe({ seat: seat!, wave: view!.wave, turn })
+    return this.#found?.own.propose?.(turn) ?? this.game.describe({ seat: seat!, wave: view!.wave, turn }, view!)
   }
 
   /** Ask; once there is an answer, tell more of it; while there is none, stop waiting for it. */
