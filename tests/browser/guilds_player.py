@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -78,12 +77,3 @@ def draft_turn(page: Page, number: int, tap: bool = False) -> None:
                 expect(to_do(page)).not_to_have_text(now)
         if "Take one" in now:
             press(page.locator("fieldset.open button").last)
-
-
-def walk_to_a_place(page: Page) -> None:
-    """Go with the arrow keys until the keys are where the tile may lie."""
-    for key in itertools.islice(itertools.cycle(["Right", "Down", "Left", "Left", "Up", "Down", "Down", "Right"]), 200):
-        if "may lie there" in page.evaluate("document.activeElement.getAttribute('aria-label')"):
-            return
-        page.keyboard.press(f"Arrow{key}")
-    raise AssertionError("the arrow keys lead to no place")

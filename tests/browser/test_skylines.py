@@ -251,6 +251,73 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(
     look("rules")
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_axe_finds_nothing_in_any_stage(new_context: NewContext, size: dict[str, object]) -> None:
+    page = new_context(reduced_motion="reduce", **size).new_page()
+
+    def look() -> None:
+        for colours in ("light", "dark"):
+            page.emulate_media(color_scheme=colours)
+            assert violations(page) == []
+
+    new_city(page, scenario="5")
+    for _ in range(4):
+        while not page.locator("[data-place].may").count():
+            page.keyboard.press("r")
+        page.locator("[data-place].may").first.click()
+        expect(confirm(page)).to_be_enabled()
+        look()
+        settle(page)
+    expect(page.locator(".offer button")).to_have_count(2)
+    look()
+    page.locator(".offer button").first.click()
+    settle(page)
+    look()
+    page.locator("[data-part].may").first.click()
+    settle(page)
+    look()
+    hand(page).first.click()
+    places(page).first.wait_for()
+    look()
+
+
+def test_a_tap_on_a_district_says_what_it_offers(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    new_city(page)
+    open_part(page, "b", tap=True)
+    facts = page.locator("p.facts")
+    expect(facts).to_have_text("Tap a district to see what it offers.")
+    page.locator("[data-cell=a5]").tap()
+    expect(facts).to_contain_text(re.compile(r"District \d"))
+    expect(page.locator("g.light path.zone")).to_have_count(1)
+    before = facts.inner_text()
+    page.get_by_role("button", name="Next district").tap()
+    expect(facts).not_to_have_text(before)
+
+
+def test_the_tracks_of_a_phone_say_what_they_mean(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    new_city(page)
+    open_part(page, "b", tap=True)
+    page.get_by_role("button", name="What the tracks mean").tap()
+    sheet = page.get_by_role("dialog", name="What the tracks mean")
+    expect(sheet).to_contain_text("With 11 you win.")
+    expect(sheet.get_by_role("listitem").filter(has_text="pollution")).to_be_visible()
+
+
+def test_a_shape_says_in_how_many_places_it_fits(page: Page) -> None:
+    new_city(page)
+    open_part(page, "b")
+    homes = page.get_by_role("list", name="Your hand").get_by_role(
+        "button", name=re.compile("; labour|, labour|labour")
+    )
+    homes.first.click()
+    shapes = page.get_by_role("list", name="Shapes that are left").get_by_role("button")
+    expect(shapes.first).to_have_attribute("aria-label", re.compile(r"a .*: \d squares, \d left, fits in \d+ places"))
+    expect(page.get_by_role("region", name="What is looked at")).to_contain_text("All shapes cost and earn the same")
+
+
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContext, language: str) -> None:
     page = new_context(locale=language, **PHONE).new_page()

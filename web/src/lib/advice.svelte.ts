@@ -146,7 +146,7 @@ export class Adviser {
     if (!Array.isArray(advice)) return advice
     const turns = advice.map(async (each) => {
       const then = link.table?.aids ? ((await link.ask(each.turn))?.view ?? null) : null
-      const fields = this.game.fieldsOf?.({ seat, wave: view.wave, turn: each.turn }) ?? []
+      const fields = this.game.fieldsOf?.({ seat, wave: view.wave, turn: each.turn }, view) ?? []
       return { ...each, fields, ...changes(this.game, view, then, seat, !!link.table?.cooperative) }
     })
     return { turns: await Promise.all(turns), own: added }

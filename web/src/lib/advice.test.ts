@@ -22,7 +22,10 @@ const TURNS: Advice[] = [
   { turn: 'a', expected: 40.26 },
   { turn: 'b', expected: 39 },
 ]
-const game = { describe: ({ turn }) => `plays ${turn}`, fieldsOf: ({ turn }) => [`${turn}1`] } as GamePage
+const game = {
+  describe: ({ turn }) => `plays ${turn}`,
+  fieldsOf: ({ turn }) => [`${turn}1`],
+} as Partial<GamePage> as GamePage
 
 function sit(hint: () => Promise<Advice[] | Problem> = () => Promise.resolve(TURNS)) {
   const link = {

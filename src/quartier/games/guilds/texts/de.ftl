@@ -6,11 +6,11 @@ guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Invest
 guilds-option-box = Stadt
 
 guilds-phase-return = Gib eins deiner vier Plättchen verdeckt zurück.
-guilds-phase-found = Erstes Plättchen: ein leerer Block, keinem anderen benachbart.
+guilds-phase-found = Erstes Plättchen: leerer Block, keinem benachbart.
 guilds-phase-lay = Lege ein Plättchen neben eins in der Stadt.
 guilds-phase-invest = Investiere in die Gilde oder setze eine zweite Figur.
-guilds-phase-minstrel = Setze eine Figur auf das Minnesängerhaus oder lass es leer.
-guilds-phase-tavern = Du hast einen Block vervollständigt: Lege eine Taverne oder verzichte.
+guilds-phase-minstrel = Setze eine Figur auf das Haus oder lass es leer.
+guilds-phase-tavern = Block voll: Lege eine Taverne oder verzichte.
 guilds-phase-take = Nimm eins der offenen Plättchen.
 
 guilds-rule-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand.

@@ -10,7 +10,7 @@ guilds-phase-found = First tile: an empty block, adjacent to no other tile.
 guilds-phase-lay = Lay a tile next to one in the town.
 guilds-phase-invest = Invest in the guild, or add a second figure.
 guilds-phase-minstrel = Put a figure on the minstrel house, or leave it empty.
-guilds-phase-tavern = You completed a block: lay a tavern, or decline.
+guilds-phase-tavern = Block complete: lay a tavern, or decline.
 guilds-phase-take = Take one of the open tiles.
 
 guilds-rule-not-in-hand = You have no such tile in your hand.

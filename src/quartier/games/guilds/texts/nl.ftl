@@ -9,8 +9,8 @@ guilds-phase-return = Geef een van je vier tegels gesloten terug.
 guilds-phase-found = Eerste tegel: een leeg blok, naast geen andere tegel.
 guilds-phase-lay = Leg een tegel naast een tegel in de stad.
 guilds-phase-invest = Investeer in het gilde of zet een tweede figuur.
-guilds-phase-minstrel = Zet een figuur op het minstreelhuis of laat het leeg.
-guilds-phase-tavern = Je hebt een blok voltooid: leg een taveerne of zie ervan af.
+guilds-phase-minstrel = Zet een figuur op het huis of laat het leeg.
+guilds-phase-tavern = Blok vol: leg een taveerne of zie ervan af.
 guilds-phase-take = Neem een van de open tegels.
 
 guilds-rule-not-in-hand = Zo’n tegel heb je niet in je hand.

@@ -559,6 +559,7 @@ skylines-page-square-may-not = { $square }: frei, Viertel { $district }, das Pl�
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: Wasser
 skylines-page-part = Planteil { $part }, Erschließung für { $cost }
+skylines-page-part-may = Planteil { $part }, Erschließung für { $cost }: darf jetzt aufgedeckt werden
 skylines-page-place = Platz { $place }
 skylines-page-place-may = Platz { $place }: das Planteil darf dort liegen
 

@@ -167,7 +167,7 @@ skylines-card-r4 = School lane
 skylines-card-r5 = Corner house
 skylines-card-r6 = Flats over shops
 skylines-card-r7 = Quiet corner
-skylines-card-r8 = Back yards
+skylines-card-r8 = Court{"\u00AD"}yards
 skylines-card-r9 = Housing estate
 skylines-card-r10 = Sunny side
 skylines-card-r11 = Park view
@@ -559,6 +559,7 @@ skylines-page-square-may-not = { $square }: free, district { $district }, the ti
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: water
 skylines-page-part = Board part { $part }, opens for { $cost }
+skylines-page-part-may = Board part { $part }, opens for { $cost }: may be opened now
 skylines-page-place = Place { $place }
 skylines-page-place-may = Place { $place }: the part may lie there
 

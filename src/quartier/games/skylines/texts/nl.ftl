@@ -282,7 +282,7 @@ skylines-shape-tee = T
 skylines-shape-zig = Z
 skylines-shape-pea = P
 skylines-shape-hook = lange L
-skylines-shape-bay = U
+skylines-shape-bay = hoefijzer
 skylines-shape-vee = V
 skylines-shape-crane = lange T
 skylines-shape-stair = W
@@ -559,6 +559,7 @@ skylines-page-square-may-not = { $square }: vrij, wijk { $district }, de tegel m
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: water
 skylines-page-part = Borddeel { $part }, openen kost { $cost }
+skylines-page-part-may = Borddeel { $part }, openen kost { $cost }: mag nu open
 skylines-page-place = Plaats { $place }
 skylines-page-place-may = Plaats { $place }: het borddeel mag daar liggen
 
