@@ -6,6 +6,7 @@ import { describe, fieldsOf, tileInWords } from './words'
 
 const view = {
   board: {
+    tile: null,
     tiles: ['APPW', 'CCWA', 'PPCW', 'AAAC'],
     cities: [
       {
@@ -48,8 +49,12 @@ test('coordinates are told to those who have set them', () => {
   expect(describe(entry('c3^ +d3'), view)).toMatch(/at the top left \(c3\); put a tourist in the park \(d3\)$/)
 })
 
-test('a tile that the view does not know is told all the same', () => {
-  expect(describe(entry('g3^ .'), view)).toBe('laid a tile at the top right')
+test('a turn that is thought of lays the tile that comes now; one that the view does not know is told all the same', () => {
+  expect(describe(entry('g3^ +h4'), view)).toBe('laid a tile at the top right; put a tourist on it')
+  const now = { ...view, board: { ...(view.board as object), tile: 3 } } as View
+  expect(describe(entry('g3> +g3'), now)).toBe(
+    'laid two parks, a street café, and water at the top right; put a tourist in the street café',
+  )
 })
 
 test('a turn touches the fields of its tiles and where the tourist was and goes', () => {
