@@ -24,6 +24,7 @@ WORDS = """all => all.map((line) => {
     return words.join(' ').replace(/\\s+/g, ' ').trim()
 })"""
 """Lines as they are read aloud."""
+NAMES = ["You", "Bob", "Cem"]
 ORDINALS = ["", "1st", "2nd", "3rd", "4th", "5th"]
 
 
@@ -105,8 +106,8 @@ def play_and_compare(new_context: NewContext, turns: int) -> list[str]:
     """A game of three people, of whom one plays through the page; all that was told."""
     page, *others = (new_context().new_page() for _ in range(3))
     table = new_table(page, game="guilds", seats=3)
-    for other in others:
-        post(other, "me", {"name": "Bob"})
+    for name, other in zip(NAMES[1:], others, strict=True):
+        post(other, "me", {"name": name})
         post(other, f"tables/{table}/join", {})
     post(page, f"tables/{table}/start", {})
     page.goto(f"/table/{table}")
@@ -137,7 +138,7 @@ def play_and_compare(new_context: NewContext, turns: int) -> list[str]:
 def compare(promised: list[str], before: Any, after: Any, turn: str) -> None:
     """What was promised of a turn is what has happened."""
     laid = [space[0].upper() for space in re.findall(r"-(\w)", turn)]
-    came = list(happened(before, after, laid, ["You", "Bob", "Bob"]))
+    came = list(happened(before, after, laid, NAMES))
     lost = [line for line in promised if line.endswith("field full, the investment changes nothing")]
     assert not lost or not any("(" in line for line in came)
     expected = came or ["This changes nobody’s places or shares."]
