@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -20,7 +19,7 @@ def new_town(page: Page, bots: int = 2, **wanted: object) -> None:
 
 def wait_for_decision(page: Page) -> bool:
     """Wait until there is something to decide; False when the game is over."""
-    page.locator(".hand button:enabled").first.or_(page.locator(ENDED)).first.wait_for()
+    page.locator("fieldset.hand button:enabled").first.or_(page.locator(ENDED)).first.wait_for()
     return page.locator(ENDED).count() == 0
 
 
@@ -31,7 +30,7 @@ def refusals(page: Page) -> Locator:
 
 def returning(page: Page) -> bool:
     """Whether a tile is to be returned."""
-    return "Return one" in to_do(page).inner_text()
+    return "Give back one" in to_do(page).inner_text()
 
 
 def settle(page: Page) -> str:
@@ -61,13 +60,13 @@ def draft_turn(page: Page, number: int, tap: bool = False) -> None:
             button.click()
 
     setting_up = returning(page)
-    hand = page.locator(".hand button")
+    hand = page.locator("fieldset.hand button")
     press(hand.nth(number % hand.count()))
     if not setting_up:
         press(places(page).nth(5 * number % places(page).count()))
         while "Take one" not in (now := settle(page)) and "Confirm your" not in now:
-            if "lay a tavern" in now and number % 2:
-                press(places(page).first)
+            if "lay a tavern" in now:
+                press(places(page).first if number % 2 else page.get_by_role("button", name="No tavern"))
             else:
                 choices = page.locator(".choices button")
                 press(choices.nth(number % choices.count()))
@@ -77,13 +76,4 @@ def draft_turn(page: Page, number: int, tap: bool = False) -> None:
             else:
                 expect(to_do(page)).not_to_have_text(now)
         if "Take one" in now:
-            press(page.locator(".open button").last)
-
-
-def walk_to_a_place(page: Page) -> None:
-    """Go with the arrow keys until the keys are where the tile may lie."""
-    for key in itertools.islice(itertools.cycle(["Right", "Down", "Left", "Left", "Up", "Down", "Down", "Right"]), 200):
-        if "may lie there" in page.evaluate("document.activeElement.getAttribute('aria-label')"):
-            return
-        page.keyboard.press(f"Arrow{key}")
-    raise AssertionError("the arrow keys lead to no place")
+            press(page.locator("fieldset.open button").last)

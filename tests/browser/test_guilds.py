@@ -11,10 +11,8 @@ from tests.browser.guilds_player import (
     new_town,
     play_turn,
     refusals,
-    returning,
     settle,
     wait_for_decision,
-    walk_to_a_place,
 )
 from tests.browser.looks import DESKTOP, PHONE, violations, width_of
 from tests.browser.player import (
@@ -23,12 +21,10 @@ from tests.browser.player import (
     Shoot,
     box,
     confirm,
-    own_turns,
     places,
     see_why_not,
-    to_do,
-    wait_for_next,
 )
+from tests.browser.test_loupe import Finger
 
 TURNS = 4
 """How many turns are enough to see set-up and play."""
@@ -53,27 +49,6 @@ def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
     shoot(page, "guilds-end-desktop")
 
 
-def test_turns_by_keys_alone(page: Page) -> None:
-    new_town(page)
-    for _ in range(TURNS):
-        assert wait_for_decision(page)
-        before, setting_up = own_turns(page), returning(page)
-        page.keyboard.press("2")
-        if not setting_up:
-            while not page.evaluate("document.activeElement.hasAttribute('data-cell')"):
-                page.keyboard.press("Tab")
-            walk_to_a_place(page)
-            page.keyboard.press("Space")
-            now = settle(page)
-            if "Take one" not in now and "Confirm your" not in now:
-                page.keyboard.press("f")
-                expect(to_do(page)).not_to_have_text(now)
-            page.keyboard.press("1")
-        expect(confirm(page)).to_be_enabled()
-        page.keyboard.press("Enter")
-        wait_for_next(page, before)
-
-
 def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> None:
     page = new_context(**PHONE).new_page()
     new_town(page, bots=4)
@@ -82,7 +57,12 @@ def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> Non
         play_turn(page, number, tap=True)
     wait_for_decision(page)
     assert width_of(page) == 360
-    assert box(page.locator("[data-cell]").first)["width"] >= 24
+    finger = Finger(page)
+    finger.down(places(page).first)
+    expect(page.locator(".loupe")).to_be_visible()
+    assert box(page.locator(".loupe rect.chosen"))["width"] >= 44
+    finger.up()
+    expect(page.locator("g.drafted")).to_have_count(1)
     shoot(page, "guilds-phone")
 
 
@@ -103,7 +83,7 @@ def test_a_turn_can_be_changed_until_it_is_confirmed(page: Page) -> None:
     places(page).first.click()
     expect(page.locator("g.drafted")).to_have_count(1)
     settle(page)
-    page.locator(".open button").first.click()
+    page.locator("fieldset.open button").first.click()
     expect(confirm(page)).to_be_enabled()
     page.get_by_role("button", name="Back").click()
     expect(confirm(page)).to_be_disabled()
@@ -116,7 +96,7 @@ def test_a_tile_can_be_dragged_from_the_hand(page: Page) -> None:
     new_town(page)
     play_turn(page, 0)
     wait_for_decision(page)
-    hand, place = box(page.locator(".hand button").first), box(places(page).first)
+    hand, place = box(page.locator("fieldset.hand button").first), box(places(page).first)
     page.mouse.move(hand["x"] + 20, hand["y"] + 20)
     page.mouse.down()
     page.mouse.move(place["x"] + 10, place["y"] + 10, steps=5)
@@ -137,6 +117,21 @@ def test_chains_blocks_and_adjacency_light_up(page: Page) -> None:
     places(page).first.hover()
     assert light.locator("rect.neighbour").count() >= 1
     assert light.locator("path.link").count() == 2 * light.locator("rect.neighbour").count()
+
+
+def test_a_turn_lights_its_spaces_and_names_them_only_where_that_is_set(page: Page) -> None:
+    new_town(page)
+    for number in range(3):
+        play_turn(page, number)
+        wait_for_decision(page)
+    turns = page.locator("ol[aria-labelledby=turns] li")
+    expect(turns.first).to_contain_text(re.compile("lays an? .* in block [A-H]"))
+    expect(page.locator("svg text.space")).to_have_count(0)
+    page.evaluate("localStorage.setItem('quartier-settings', JSON.stringify({ coordinates: true }))")
+    page.reload()
+    wait_for_decision(page)
+    expect(turns.first).to_contain_text(re.compile("lays an? .* on [a-h][1-8]"))
+    expect(page.locator("svg text.space")).to_have_count(64)
 
 
 def test_others_hands_are_seen_from_behind(page: Page) -> None:

@@ -90,9 +90,9 @@ def test_a_server_that_is_away_leaves_the_matches_of_this_device(
 
     context.set_offline(False)
     page.goto("/")
-    here = page.locator("section").filter(has=page.get_by_role("heading", name="On this device"))
-    expect(here.get_by_text("running")).to_be_visible()
-    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    going = page.get_by_role("region", name="What shall we build today?").get_by_role("link")
+    expect(going.filter(has_text="Your turn")).to_have_attribute("href", re.compile("^/match/"))
+    expect(page.get_by_role("heading", name="Today’s challenge")).to_be_visible()
     complaints.clear()
 
 

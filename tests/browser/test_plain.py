@@ -77,7 +77,7 @@ def test_a_whole_game_from_home_to_its_replay(page: Page, shoot: Shoot) -> None:
     assert set(cells(page)) <= set("hgw")
     expect(page.locator(ENDED)).to_contain_text("point")
     shoot(page, "plain-end")
-    page.get_by_role("link", name="watch").last.click()
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
     expect(page.get_by_role("table").first).to_be_visible()
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.looks import DESKTOP, PHONE, violations, width_of
 from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns, places, to_do
 from tests.browser.skylines_player import (
@@ -146,7 +147,7 @@ def test_a_card_can_be_dragged_onto_the_map(page: Page) -> None:
 def test_a_hint_lays_a_good_turn_onto_the_map(page: Page) -> None:
     new_city(page)
     open_part(page, "b")
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(confirm(page)).to_be_enabled()
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.looks import DESKTOP, PHONE, violations, width_of
 from tests.browser.player import (
     ENDED,
@@ -79,7 +80,7 @@ def test_a_round_by_keys_alone(page: Page) -> None:
         expect(confirm(page)).to_be_enabled()
         page.keyboard.press("Enter")
         next_decision(page, before)
-    expect(page.get_by_role("region", name="Last turns")).to_contain_text("fountain on")
+    expect(page.get_by_role("region", name="Last turns")).to_contain_text("laid a fountain")
     expect(to_do(page)).to_contain_text("Round 2 of 6")
 
 
@@ -145,7 +146,7 @@ def test_a_hint_lays_tile_and_fountain(page: Page) -> None:
         give_up(page).click()
         expect(confirm(page)).to_be_enabled()
         confirm_and_wait(page)
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(confirm(page)).to_be_enabled()
     expect(page.get_by_role("button", name="fountain", exact=True)).to_be_visible()
 
@@ -253,6 +254,5 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
 
 def test_each_phase_leads_to_its_rule(page: Page) -> None:
     to_first_card(page)
-    page.get_by_role("link", name="Rule", exact=True).click()
-    expect(page).to_have_url("/rules/tangram#laying")
+    page.get_by_role("button", name="Rule", exact=True).click()
     expect(page.get_by_role("heading", name="Laying")).to_be_in_viewport()

@@ -61,5 +61,9 @@ class Settings:
     proxies: str = ""
     """Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas; * for whoever connects,
     where nobody can but the proxy."""
+    push: bool = True
+    """Tell people by Web Push when it is their turn; needs the extra `push` of the package."""
+    push_contact: str = ""
+    """How those who run push services reach the operator: mailto:you@example.org, or an https address."""
     public_metrics: bool = False
     """Answer /metrics to other machines too."""

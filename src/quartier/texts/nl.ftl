@@ -59,8 +59,15 @@ solo-end = Jouw stad is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard. Lukt het de volgende keer beter?
-solo-before = De vorige keer had je { score-of }.
 tie-break = Het gelijkspel werd beslist door: { $values }
+decided-kind = Het grootste verschil: { $kind }, { $more } voor { $name } en { $less } voor { $other }.
+decided-tie = Gelijk aantal punten: beslist met { $more } tegen { $less } voor { $name }.
+decided-shared = Niets kon het gelijkspel beslissen.
+decided-lead = { $name } stond vanaf ronde { $round } voor.
+decided-last = De leiding wisselde in de laatste ronde.
+decided-most = Het meeste in één keer: { $name }, { score-line } in ronde { $round }.
+decided-brought = De grootste winst: { $kind }, { score-line }.
+decided-cost = Het grootste verlies: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## In de terminal
@@ -144,6 +151,7 @@ wrong-port-taken = Poort { $port } is al in gebruik. Draait er al een server? Me
 wrong-host = { $host }, poort { $port }: daar kan de server niet luisteren ({ $reason }).
 wrong-log-level = { $given } is geen niveau van het logboek: debug, info, warning of error.
 wrong-proxies = { $given } bij --proxies is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+wrong-contact = { $given } bij --push-contact is geen mailto: met een adres en geen adres met https://.
 wrong-setting = { $option } { $given }: dat moet een getal vanaf 0 zijn.
 
 ## Where something is wrong in a file
@@ -344,6 +352,8 @@ help-serve-talk-rate = Regels tafelgesprek per seconde van één persoon aan een
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org; meermaals mogelijk.
 help-serve-https = De server is bereikbaar via https (door een proxy): cookies worden alleen zo verstuurd.
 help-serve-proxies = Adressen van proxy’s waarvan X-Forwarded-For wordt geloofd, gescheiden door komma’s; * voor alle.
+help-serve-push = Via Web Push melden wie aan de beurt is; hiervoor is quartier[push] nodig.
+help-serve-push-contact = Hoe beheerders van pushdiensten je bereiken: mailto:jij@example.org of een https-adres.
 help-serve-public-metrics = /metrics ook aan andere machines beantwoorden.
 help-serve-open-page = Het adres van de pagina tonen zodra ze er is, en ze openen waar er een bureaublad is.
 help-serve-log-level = Wat er wordt gelogd: debug, info, warning of error.
@@ -434,6 +444,8 @@ error-unknown-game = Dat spel bestaat niet.
 error-unknown-bot = Die bot bestaat niet.
 error-malformed-move = Dat is geen zet.
 error-unfinished-turn = De beurt is nog niet af.
+error-no-push = Deze server kan niets melden als de pagina gesloten is.
+error-bad-endpoint = De pushdienst van deze browser is van hieruit niet bereikbaar.
 error-talk-empty = In die regel staat niets leesbaars.
 error-talk-too-long = Een regel heeft hooguit { $most } tekens.
 error-illegal-move = Dat staan de regels niet toe.
@@ -461,8 +473,20 @@ page-home = Begin
 page-lobby = Tafels
 page-replay = Terugkijken
 page-settings = Instellingen
+page-settings-you = Jij
+page-settings-look = Uiterlijk
+page-settings-play = Spelen
+page-settings-alerts = Geluid en meldingen
+page-settings-about = Alles behalve je naam blijft alleen in deze browser: andere apparaten hebben hun eigen instellingen.
 page-rules = Spelregels
 page-rules-of = De spelregels van { $game }
+page-rules-search = Zoek in de spelregels
+page-rules-found = { $number ->
+    [0] Niets gevonden.
+    [one] Eén onderdeel gevonden.
+   *[other] { $number } onderdelen gevonden.
+}
+page-rules-play = { $game } spelen
 page-close = Sluiten
 page-not-found = Op dit adres is niets te vinden.
 page-unreachable = De server is niet bereikbaar.
@@ -472,15 +496,21 @@ page-connecting = Verbinden …
 page-players = { $fewest } tot { $most } spelers
 page-minutes = { $least } tot { $most } minuten
 page-play-now = Nu spelen
+page-learn = Zo speel je
 page-host = Tafel openen
 page-host-here = Partij klaarzetten
 page-host-game = Tafel voor { $game } openen
 page-join = Meedoen met een link
 page-join-about = Plak de link die je gekregen hebt.
+page-join-nobody = Niemand om mee te spelen?
+page-join-lobby = Zoek een open tafel.
 page-go = Ga
 page-no-link = Dat is geen link naar een tafel.
 page-mine = Mijn spellen
-page-mine-none = Hier verschijnen de spellen die je speelt.
+page-your-turn = Jij bent aan de beurt
+page-waits-for = Wacht op { $names }
+page-results = Laatste uitslagen
+page-results-none = Hier zie je hoe je partijen zijn afgelopen, en je kunt ze terugkijken. Speel de eerste!
 page-status-open = open
 page-status-running = bezig
 page-status-over = afgelopen
@@ -523,7 +553,10 @@ page-options = Spelopties
 page-option-box = Spelmateriaal
 page-table = Tafel
 page-aids = Hulp: tonen waar stukken mogen liggen en wat ze opleveren
+page-aids-about = In partijen op dit apparaat en aan tafels die je opent. Zonder hulp kijk je zelf.
 page-hints = Tips: een bot stelt zetten voor
+page-hints-agree = Tussen mensen zijn er tips zodra iedereen akkoord is.
+page-help = Hulp en tips
 page-public = Tafel in het overzicht tonen
 page-spectators = Anderen mogen meekijken
 page-late = Gasten mogen tijdens het spel de plaats van een bot innemen
@@ -564,6 +597,10 @@ page-wait-start = Wie de tafel opende, start het spel.
 page-leave = Opstaan
 page-no-table = Je kunt deze tafel niet bekijken.
 
+alert-turn = Jij bent aan de beurt
+alert-start = Het spel is begonnen
+alert-end = Het spel is afgelopen
+alert-with = { $game } met { $names }
 page-todo = Wat er te doen is
 page-ready = Bevestig je beurt, of verander hem.
 page-watching = Je kijkt mee.
@@ -580,6 +617,34 @@ page-at-table = Aan tafel
 page-turn = Draaien
 page-back = Terug
 page-hint = Tip
+page-hint-show = Laat zien
+page-hint-stop = Niet verder denken
+page-nudge-gain = { $lit ->
+    [yes] Tip: kijk naar de lichte velden. Daar haal je
+   *[no] Tip: er valt nu iets te halen,
+} { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Tip: kijk naar de lichte velden. Ze leveren nu niets op, maar later wel.
+   *[no] Tip: nu valt er niets te halen. Denk vooruit.
+}
+page-nudge-look = { $lit ->
+    [yes] Tip: kijk naar de lichte velden.
+   *[no] Tip: denk vooruit.
+}
+page-advice = De beste zetten
+page-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Kleine verschillen zeggen weinig.
+page-advice-expected = punten aan het einde te verwachten
+page-advice-now = Nu: { $gains }
+page-advice-nothing = geen punten
+page-advice-allow = Tips toestaan aan deze tafel
+page-advice-on = Iedereen is akkoord: er zijn tips.
+page-advice-missing = Er zijn tips zodra iedereen akkoord is. Nog niet: { $names }.
+page-advice-asked = { $names }: zullen we met tips spelen?
+page-advice-agree = Akkoord
+page-advice-decline = Nee, bedankt
 page-thinking = Denkt na …
 page-undo = Terugnemen
 page-confirm = Bevestigen
@@ -595,16 +660,17 @@ page-brings = { $points ->
    *[other] Levert { $points } punten op.
 }
 page-no-points = Nog geen punten.
+page-turns = Beurten
 page-no-turns = Nog niemand heeft gespeeld.
-page-where-top-left = linksboven
-page-where-top = bovenaan
-page-where-top-right = rechtsboven
-page-where-left = links
-page-where-middle = in het midden
-page-where-right = rechts
-page-where-bottom-left = linksonder
-page-where-bottom = onderaan
-page-where-bottom-right = rechtsonder
+page-spot-top-left = linksboven
+page-spot-top = bovenaan
+page-spot-top-right = rechtsboven
+page-spot-left = links
+page-spot-middle = in het midden
+page-spot-right = rechts
+page-spot-bottom-left = linksonder
+page-spot-bottom = onderaan
+page-spot-bottom-right = rechtsonder
 page-talk = Tafelgesprek
 page-talk-unread = { $number ->
     [one] één nieuw
@@ -629,8 +695,39 @@ page-take-over-about = De plaats gaat van het andere apparaat naar dit.
 page-fair = Eerlijk geschud: wat verborgen is, lag vast vóór de eerste beurt. De vingerafdruk is { $digest }.
 
 page-course = Punten per ronde
+page-round = Ronde { $round }
+page-rounds = Ronde
+page-result-alone = Jouw stad is { score-line } waard.
+page-result-you = Je wordt { $rank }e met { score-of }.
+page-result-more = { $more ->
+    [one] Eén punt
+   *[other] { $more } punten
+} meer dan de vorige keer ({ $points }).
+page-result-less = { $more ->
+    [one] Eén punt
+   *[other] { $more } punten
+} minder dan de vorige keer ({ $points }).
+page-result-same = Precies evenveel als de vorige keer.
+page-decided = Wat de doorslag gaf
+page-boards = Borden
+page-most = het meest
+page-total = Totaal
+page-count-skip = Tellen overslaan
+page-count-again = Nog eens tellen
+page-share-result = Uitslag delen
+page-share-moment = Dit moment delen
+page-share-moment-about = De link naar deze beurt:
+page-speed = Tempo
+page-whose = Wiens bord
+page-whose-turn = Wie aan zet is
+page-choose-file = Bestand kiezen
 page-rematch = Nog een keer
-page-rematch-go = Naar de revanche
+page-rematch-go = Revanche aannemen
+page-rematch-offered = { $number ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+page-rematch-awaited = voor de revanche gevraagd
 page-file = Partijbestand
 page-replay-here = bekijken
 page-replay-step = Beurt { $number } van { $turns }: { $name } { $turn }
@@ -647,6 +744,7 @@ page-pause = Pauze
 page-position = Plek in de partij
 
 page-name = De naam die anderen zien
+page-name-about = Aan tafel en bij de uitdaging van vandaag.
 page-keep = Bewaren
 page-kept = Bewaard.
 page-language = Taal
@@ -660,8 +758,27 @@ page-motion-moving = met animaties
 page-motion-still = zonder animaties
 page-coordinates = Coördinaten: letters en cijfers aan de rand van de borden en in de lijst met beurten
 page-sound = Geluiden
+page-alerts = Laat het me weten als ik aan de beurt ben
+page-alerts-closed = Je hoort het ook als deze pagina gesloten is.
+page-alerts-open = Je hoort het zolang deze pagina ergens openstaat.
+page-alerts-denied = Deze browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen voor de pagina (het teken naast het adres) en laad haar opnieuw.
+page-alerts-insecure = Browsers tonen alleen meldingen van pagina’s die via https komen.
+page-alerts-install = Op een iPhone of iPad: zet deze pagina eerst op je beginscherm en open haar van daaruit.
+page-alerts-none = Deze browser toont geen meldingen.
+page-alerts-try = Probeer het
+page-alerts-tried = Zo hoor je dat je aan de beurt bent.
+page-alerts-offer = Wil je een melding krijgen als je aan de beurt bent?
+page-alerts-yes = Ja, graag
+page-alerts-no = Nee, bedankt
+page-sound-about = Korte tonen als er een stuk wordt gelegd, als je aan de beurt bent en aan het eind.
 page-challenge = De uitdaging van vandaag
 page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er het meeste uit?
+page-challenge-begin = Spelen
+page-challenge-continue = Verder
+page-challenge-look = Bekijken
+page-challenge-look-at = { $game } bekijken
+page-challenge-done = { score-of }: plaats { $rank } van { $finished }
+page-challenge-best = Beste tot nu toe: { $name } met { score-of }
 page-challenge-play = { $game } spelen
 page-challenge-go-on = Verder met { $game }
 page-challenge-nobody = Nog niemand is klaar.
@@ -690,6 +807,7 @@ page-pass-ready = Ik ben { $name }
 page-pass-back = { $name }: laatste beurt terugnemen
 page-deal = Partij van de dag
 page-deal-about = Elke dag van elk spel één partij, alleen en zo vaak je wilt. Er is geen ranglijst.
+page-deal-none = Vandaag nog niet gespeeld.
 page-deal-best = Je beste van vandaag: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

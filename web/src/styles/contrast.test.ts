@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const SOURCES = ['./tokens.css', '../games/tangram/PieceArt.svelte']
+const SOURCES = ['./tokens.css', '../games/tangram/PieceArt.svelte', '../games/guilds/palette.css']
 const palette = new Map(
   SOURCES.flatMap((source) => [
     ...readFileSync(new URL(source, import.meta.url), 'utf-8').matchAll(
@@ -11,6 +11,20 @@ const palette = new Map(
   ]).map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
 )
 const SEATS = Array.from({ length: 8 }, (_, seat) => `seat-${seat}`)
+/** What must be told apart in the town of City and Guilds. */
+const TOWN = {
+  'a block’s edge and the street': ['town-kerb', 'town-street'],
+  'a block’s edge and its spaces': ['town-kerb', 'town-plot'],
+  'a full block’s edge and the street': ['town-gold', 'town-street'],
+  'a full block’s edge and its spaces': ['town-gold', 'town-plot'],
+  'where a tile may lie and other spaces': ['accent', 'town-plot'],
+  'where a tile may lie and what is inside': ['accent', 'town-may'],
+  'the mark of the last tile and a space': ['deep', 'town-plot'],
+  'a closed tile and its drawing': ['town-wall', 'cream'],
+  'the words of a sign and its board': ['ink', 'card'],
+  'a house on the small town and a space': ['town-roof', 'town-plot'],
+}
+const TILES = [...'bcksht']
 const TANGRAM = ['tangram-black', 'tangram-green', 'tangram-pool']
 
 function brightness(colour: string): number {
@@ -40,6 +54,23 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test('black and green stand out from each other', () => {
     expect(contrast('tangram-black', 'tangram-green')).toBeGreaterThanOrEqual(3)
   })
+
+  test.each(Object.entries(TOWN))('%s differ', (_what, [one, other]) => {
+    expect(contrast(one!, other!)).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(SEATS)('a mark of %s stands out from a card, as on the tracks', (seat) => {
+    expect(contrast(seat, 'card')).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(TILES)(
+    'tile %s stands out from its space, by its ground or by its edge, and its drawing from both',
+    (tile) => {
+      const [ground, edge] = [`guild-${tile}-pale`, `guild-${tile}-deep`]
+      expect(contrast(ground, edge)).toBeGreaterThanOrEqual(3)
+      expect(Math.max(contrast(ground, 'town-plot'), contrast(edge, 'town-plot'))).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   test('what is lit up stands out on every field', () => {
     for (const field of ['attraction', 'park', 'cafe', 'water', ...TANGRAM, 'tangram-ground'])

@@ -164,9 +164,11 @@ def tell(view: View, turn: str, texts: Texts) -> str:
         if step.startswith("<"):
             said.append(texts.say("guilds-did-return"))
         elif step.startswith(">"):
-            said.append(texts.say("guilds-did-take", tile=texts.say(f"guilds-tile-{step[1:]}")))
+            said.append(texts.say("guilds-did-take", tile=texts.say(f"guilds-one-{step[1:]}")))
         elif dash:
-            said.append(texts.say("guilds-did-lay", tile=texts.say(f"guilds-tile-{tile}"), space=space))
+            said.append(texts.say("guilds-did-lay", tile=texts.say(f"guilds-one-{tile}"), space=space))
+        elif step == "i":
+            said.append(texts.say("guilds-did-i", steps=1, guild=before[0]))
         else:
             said.append(texts.say(f"guilds-did-{'minstrel' if step == 'f' and before.startswith('h-') else step}"))
         before = step

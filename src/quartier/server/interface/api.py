@@ -25,6 +25,8 @@ from quartier.server.messages.http import (
     Games,
     Guest,
     Health,
+    Home,
+    PushFacts,
     TableList,
     Transfer,
 )
@@ -40,6 +42,8 @@ from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
 
 LISTED = 100
+GOING_ON, FINISHED = 20, 6
+"""How many tables of each kind Home shows."""
 MOST_TURNS = 100_000
 
 
@@ -104,17 +108,67 @@ async def name_me(call: Call) -> Guest:
     return Guest(person.name)
 
 
+async def push_key(call: Call) -> PushFacts:
+    """The key with which browsers subscribe to Web Push; none where the server sends nothing."""
+    return PushFacts(call.context.push.key if call.context.push else None)
+
+
+async def subscribe(call: Call) -> PushFacts:
+    """Be told by Web Push, in one more browser, when it is your turn; said again, it renews."""
+    person, push = call.person, call.push
+    await push.subscriptions.add(person.id, call.body)
+    return PushFacts(push.key)
+
+
+async def unsubscribe(call: Call) -> PushFacts:
+    """Be told no more in a browser."""
+    person, push = call.person, call.push
+    await push.subscriptions.end(person.id, call.body.endpoint)
+    return PushFacts(push.key)
+
+
 def listing(records: list[TableRecord], person: Person | None) -> TableList:
     """Tables as a list."""
     who = person.id if person else None
     return TableList([listed_facts(record) for record in records], [record.seat_of(who) for record in records])
 
 
+def tables_of(call: Call, person: Person) -> list[TableRecord]:
+    """The tables where a person sits or sat, those that changed last first."""
+    records = call.context.store.tables_of(person.id, LISTED)
+    return [record for record in records if person.id in (record.host, *(seat.person for seat in record.seats))]
+
+
 async def my_tables(call: Call) -> TableList:
     """The tables where you sit, running and finished."""
-    records = call.context.store.tables_of(call.person.id, LISTED)
-    mine = [record for record in records if call.person.id in (record.host, *(seat.person for seat in record.seats))]
-    return listing(mine, call.person)
+    return listing(tables_of(call, call.person), call.person)
+
+
+async def home(call: Call) -> Home:
+    """What the first page shows: who you are, the games, your tables and whose turn it is, today's challenges."""
+    guest = call.guest
+    all_tables = tables_of(call, guest) if guest else []
+    records = [record for record in all_tables if record.status in ("open", "running")][:GOING_ON]
+    records += [record for record in all_tables if record.status == "over"][:FINISHED]
+    return Home(
+        guest.name if guest else "",
+        await games(call),
+        listing(records, guest),
+        [await acting(call, record) for record in records],
+        {game: call.context.challenges.look(guest, game) for game in all_games()},
+    )
+
+
+async def acting(call: Call, record: TableRecord) -> list[int]:
+    """The seats that are to act at a table; none where its match is not running or cannot be opened any more."""
+    if record.status != "running":
+        return []
+    table = call.context.tables.find(record.id)
+    async with table.lock:
+        try:
+            return list(table.running.match.actors)
+        except Refusal:
+            return []
 
 
 async def lobby(call: Call) -> TableList:
@@ -163,14 +217,18 @@ async def start(call: Call) -> Snapshot:
 
 
 async def say(call: Call) -> Answer:
-    """Say what could be said over a socket: a move, undo, preview, choices, hint, return, talk, sync."""
+    """Say what could be said over a socket: a move, undo, preview, choices, hint, advice, return, talk, sync."""
     person = call.guest.id if call.guest else None
     return await answer(call.table, person, call.body)
 
 
 async def rematch(call: Call) -> Snapshot:
-    """The same people and bots at a new table."""
-    return await seen(call, await call.context.new_tables.rematch(call.table, call.person, call.address))
+    """The same people and bots at a new table; those who are `ready` agree, and when all have, it starts by itself."""
+    ready = bool(call.number("ready", 1))
+    again = await call.context.new_tables.rematch(call.table, call.person, call.address, ready=ready)
+    if ready:
+        await seating.agree(again, call.person)
+    return await seen(call, again)
 
 
 async def offer_transfer(call: Call) -> Transfer:

@@ -27,6 +27,10 @@ class SeatFacts(msgspec.Struct, frozen=True):
     online: bool
     deadline: int | None
     """When the clock runs out, in milliseconds since 1970."""
+    advice: bool
+    """Whether this person agrees to a bot's advice; there is none before all people agree."""
+    awaited: bool
+    """Whether the table is a rematch that this person has not agreed to yet; it starts when all have."""
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -44,7 +48,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     aids: bool
     """Whether legal places and previews are shown."""
     hints: bool
-    """Whether a bot gives advice."""
+    """Whether a bot gives advice: all people who have a seat agree to it."""
     late: bool
     talk: bool
     clock: int | None

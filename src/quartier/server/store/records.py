@@ -26,6 +26,10 @@ class SeatRecord(msgspec.Struct, frozen=True):
     away: Away = ""
     back: int = 0
     """When the person last came back."""
+    advice: bool | None = None
+    """Whether the person agrees to a bot's advice; none: as was said when the table was set up."""
+    awaited: bool = False
+    """Whether the table is a rematch that this person has not agreed to yet."""
 
     @property
     def empty(self) -> bool:
@@ -70,13 +74,22 @@ class TableRecord(msgspec.Struct, frozen=True):
     talk: bool = True
     """Whether those at the table may write to each other."""
     hints: bool | None = None
-    """Whether a bot gives advice; none at tables stored when `aids` meant this too."""
+    """Whether whoever set the table up agrees to a bot's advice; none at tables stored when `aids` meant this too."""
     address: str = ""
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
 
     @property
     def hinting(self) -> bool:
-        """Whether a bot gives advice."""
+        """Whether a bot gives advice: every person who has a seat agrees to it; never in a challenge."""
+        people = [sitting for sitting in self.seats if sitting.person is not None]
+        return not self.challenge and bool(people) and all(self.agrees(sitting) for sitting in people)
+
+    def agrees(self, sitting: SeatRecord) -> bool:
+        """Whether who sits there is a person who agrees to a bot's advice."""
+        if sitting.person is None:
+            return False
+        if sitting.advice is not None:
+            return sitting.advice
         return self.aids if self.hints is None else self.hints
 
     @property
@@ -105,6 +118,11 @@ class TableRecord(msgspec.Struct, frozen=True):
             return None
         return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
 
+    def awaits(self, person: str) -> bool:
+        """Whether this is a rematch that a person has not agreed to yet."""
+        seat = self.seat_of(person)
+        return seat is not None and self.seats[seat].awaited
+
     def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
         """The table with somebody else in a seat."""
         seats = (*self.seats[:seat], sitting, *self.seats[seat + 1 :])
@@ -121,6 +139,20 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     text: str = ""
     client: str = ""
     """The id that the client gave it."""
+
+
+class Subscription(msgspec.Struct, frozen=True, gc=False):
+    """A browser that wants to be told by Web Push: where, and with which of its keys."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+    language: str
+    failures: int = 0
+    """How often it could not be reached since it last was."""
+    failing: int = 0
+    """When that began; 0: it was reached."""
 
 
 KEPT_TALK = 100

@@ -6,18 +6,18 @@ from collections.abc import Callable, Set
 
 from quartier.core.registry import games
 from quartier.server.messages.tables import SeatFacts, TableFacts
-from quartier.server.store.records import SeatRecord, TableRecord
+from quartier.server.store.records import TableRecord
 
 
 def table_facts(record: TableRecord, online: Set[int | None], deadline: Callable[[int], int | None]) -> TableFacts:
     """A table that somebody looks at: with the seats that are there, and until when each has time."""
-    seats = [seat_facts(sitting, seat in online, deadline(seat)) for seat, sitting in enumerate(record.seats)]
+    seats = [seat_facts(record, seat, seat in online, deadline(seat)) for seat in range(len(record.seats))]
     return facts(record, seats)
 
 
 def listed_facts(record: TableRecord) -> TableFacts:
     """A table in a list: who is online and whose clock runs is not looked up."""
-    return facts(record, [seat_facts(sitting, False, None) for sitting in record.seats])
+    return facts(record, [seat_facts(record, seat, False, None) for seat in range(len(record.seats))])
 
 
 def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
@@ -51,8 +51,9 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
     )
 
 
-def seat_facts(sitting: SeatRecord, online: bool, deadline: int | None) -> SeatFacts:
+def seat_facts(record: TableRecord, seat: int, online: bool, deadline: int | None) -> SeatFacts:
     """A seat as others see it: names, never ids."""
+    sitting = record.seats[seat]
     return SeatFacts(
         "person" if sitting.person is not None else "empty" if sitting.bot is None else "bot",
         sitting.name,
@@ -60,4 +61,6 @@ def seat_facts(sitting: SeatRecord, online: bool, deadline: int | None) -> SeatF
         sitting.away,
         online and sitting.person is not None,
         deadline,
+        record.agrees(sitting),
+        sitting.awaited,
     )

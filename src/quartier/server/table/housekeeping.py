@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from quartier.server.health import Health
+from quartier.server.identity import YEAR
 from quartier.server.now import now
 from quartier.server.settings import Settings
 from quartier.server.table.seating import close_forgotten, end_bots_alone
@@ -83,7 +84,8 @@ class Housekeeping:
         self._tables.let_go(self._settings.idle)
         for name in self._store.forgotten(now() - int(3_600_000 * self._settings.keep_open)):
             await close_forgotten(self._tables.find(name))
-        await self._store.write([("transfers-expired", (now(),))])
+        # Of a person whose cookie has run out nothing will come any more.
+        await self._store.write([("transfers-expired", (now(),)), ("subscriptions-expired", (now() - 1000 * YEAR,))])
         await self._end_bots_alone(self._unwatched)
 
     def _unwatched(self) -> list[str]:

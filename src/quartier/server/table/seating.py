@@ -25,14 +25,17 @@ EMPTY = SeatRecord()
 async def start(table: Table, person: Person, fill: str | None) -> None:
     """Start the match."""
     async with table.lock:
-        record = as_host(table, person)
+        before = record = as_host(table, person)
         if fill is not None:
             bot = SeatRecord(bot=check_level(fill))
-            seats = tuple(bot if sitting.empty else sitting for sitting in record.seats)
+            seats = tuple(bot if sitting.empty or sitting.awaited else sitting for sitting in record.seats)
             record = msgspec.structs.replace(record, seats=seats)
         record = begun(record)
         with table.around.quotas.for_bots_alone(record):
             await table.change(record)
+        for sitting in before.seats:
+            if sitting.awaited and sitting.person is not None:
+                table.reseat(sitting.person)
 
 
 def as_host(table: Table, person: Person) -> TableRecord:
@@ -50,13 +53,32 @@ async def seat_bot(table: Table, person: Person, seat: int, level: str | None) -
         record = as_host(table, person)
         if seat >= len(record.seats):
             raise Refusal("bad-seats", {"fewest": 0, "most": len(record.seats) - 1})
-        if record.seats[seat].person is not None:
+        sitting = record.seats[seat]
+        if sitting.person is not None and not sitting.awaited:
             raise Refusal("seat-taken")
         await table.change(record.with_seat(seat, EMPTY if level is None else SeatRecord(bot=check_level(level))))
+        if sitting.person is not None:
+            table.reseat(sitting.person)
+
+
+async def agree(table: Table, person: Person) -> None:
+    """Agree to a rematch; it starts as soon as nobody is awaited and every seat is taken."""
+    async with table.lock:
+        record = table.record
+        seat = record.seat_of(person.id)
+        if seat is None or record.status != "open":
+            return
+        record = record.with_seat(seat, msgspec.structs.replace(record.seats[seat], awaited=False))
+        if not any(sitting.awaited or sitting.empty for sitting in record.seats):
+            record = begun(record)
+        await table.change(record)
 
 
 async def join(table: Table, person: Person, seat: int | None) -> None:
-    """Take a free seat; after the start, one of a bot, where the table allows it."""
+    """Take a free seat, or the one that a rematch holds; after the start, one of a bot, where the table allows it."""
+    if table.record.awaits(person.id):
+        await agree(table, person)
+        return
     async with table.lock:
         record = table.record
         if record.seat_of(person.id) is not None:
@@ -73,7 +95,7 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
             raise Refusal("seat-taken")
         if not free:
             raise Refusal("table-full")
-        sitting = SeatRecord(person=person.id, name=person.name, back=now())
+        sitting = SeatRecord(person=person.id, name=person.name, back=now(), advice=False)
         with table.around.quotas.one_more(person.id, record.id):
             await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
         table.reseat(person.id)

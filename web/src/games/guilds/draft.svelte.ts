@@ -11,7 +11,9 @@ export type Stage = 'wait' | 'asking' | 'return' | 'lay' | 'invest' | 'minstrel'
 const RETURN = '<'
 const TAKE = '>'
 const TAVERN = 't-'
-const DECLINE = 'x'
+export const DECLINE = 'x'
+/** What is to do when the first tile is laid. */
+export const FOUNDING = 'guilds-phase-found'
 export const INVEST = 'i'
 export const FIGURE = 'f'
 export const LEAVE = 'n'
@@ -49,6 +51,8 @@ export class TownDraft extends Draft<Board> {
 
   /** Whether tiles are returned in this turn. */
   readonly returning = $derived(this.view.legal[0]?.startsWith(RETURN) ?? false)
+  /** Whether the first tile is laid, by the rules of set-up. */
+  readonly founding = $derived(this.view.phase?.id === FOUNDING)
   /** The tile that shall be returned. */
   readonly returned: string | null = $derived(this.steps[0]?.startsWith(RETURN) ? this.steps[0].slice(1) : null)
 
@@ -80,7 +84,7 @@ export class TownDraft extends Draft<Board> {
   }
 
   /** The space under the pointer or under the keys. */
-  readonly space: string | null = $derived(this.cursor && this.#spaceAt(this.cursor))
+  readonly space: string | null = $derived(this.cursor && this.spaceAt(this.cursor))
 
   override get pointed(): string {
     if (this.waiting || this.returning) return ''
@@ -89,7 +93,7 @@ export class TownDraft extends Draft<Board> {
     return more && this.legal?.includes(more) ? [...this.steps, more].join(' ') : ''
   }
 
-  #spaceAt({ x, y }: Point): string | null {
+  spaceAt({ x, y }: Point): string | null {
     return spaceAt(this.board.spaces, x * SIDE, y * SIDE)?.name ?? null
   }
 
@@ -122,7 +126,7 @@ export class TownDraft extends Draft<Board> {
   )
 
   override press(at: Point): void {
-    const space = this.#spaceAt(at)
+    const space = this.spaceAt(at)
     if (space) this.lay(space)
   }
 

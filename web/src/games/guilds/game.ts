@@ -1,6 +1,6 @@
 /** City and Guilds on the page: its boards, what is left, its rules, its turns in words. */
 import { placeSprite } from '../../lib/sprite'
-import type { View } from '../../lib/api/types'
+import type { LogEntry, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
@@ -9,7 +9,7 @@ import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
-import { describe } from './words'
+import { describe, fieldsOf } from './words'
 
 placeSprite('guilds', drawings)
 
@@ -20,4 +20,18 @@ function ruleNow(view: View): string {
   return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, shared: true }
+/** Everybody returns a tile in wave 0 and lays a first one in the next waves, a wave each. */
+const roundOf = ({ wave }: LogEntry, seats: number) => Math.max(0, Math.floor((wave - 1) / seats))
+
+export const game: GamePage = {
+  Play,
+  Look,
+  Small,
+  Left,
+  Rules,
+  ruleNow,
+  describe: (entry, view) => describe(entry, view),
+  fieldsOf,
+  roundOf,
+  shared: true,
+}

@@ -15,12 +15,21 @@ export type Advice = {
   expected: number | null
 }
 
+/** Agree to a bot's advice at this table, or take that back; it is given once all people who have a seat agree. */
+export type AgreeToAdvice = {
+  type: "advice"
+  id: string
+  agree: boolean
+}
+
 /** Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one. */
 export type Challenge = {
   day: string
   finished: number
   best: ChallengeResult[]
   table: string
+  score: number | null
+  rank: number | null
 }
 
 /** What somebody made of the challenge. */
@@ -52,7 +61,7 @@ export type Chosen = {
   legal: string[]
 }
 
-export type ClientMessage = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
+export type ClientMessage = Move | Undo | Preview | Choices | Hint | AgreeToAdvice | Return | Talk | Sync
 
 /** A finished match from its start to its end. */
 export type Course = {
@@ -132,6 +141,15 @@ export type Hinted = {
   type: "hinted"
   id: string
   turns: Advice[]
+}
+
+/** All that the first page shows, in one answer; a stranger has no name and no tables yet. */
+export type Home = {
+  name: string
+  games: Games
+  tables: TableList
+  acting: number[][]
+  challenges: Record<string, Challenge>
 }
 
 /** Some points and why: the piece that made them, the fields, the neighbours counted. */
@@ -228,6 +246,24 @@ export type Problem = {
   line?: number
 }
 
+/** A browser that shall be told what happens at your tables, as it describes itself, and in which language. */
+export type PushBrowser = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
+/** A browser that shall be told no more. */
+export type PushEnd = {
+  endpoint: string
+}
+
+/** How to be told by Web Push: the server's public key, or none where it sends nothing. */
+export type PushFacts = {
+  key: string | null
+}
+
 /** The body of every answer that is an error. Nothing was changed. */
 export type Refused = {
   error: Problem
@@ -263,6 +299,8 @@ export type SeatFacts = {
   away: "" | "clock" | "left"
   online: boolean
   deadline: number | null
+  advice: boolean
+  awaited: boolean
 }
 
 export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed

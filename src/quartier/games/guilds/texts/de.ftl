@@ -1,16 +1,16 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Investitionen die Gilden, die sie kontrollieren.
+guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Investitionen die Gilden.
 
 guilds-option-box = Stadt
 
-guilds-phase-return = Lege eins deiner vier Plättchen verdeckt zurück.
-guilds-phase-found = Aufbau: Lege ein Plättchen in einen leeren Block, nicht benachbart zu Plättchen anderer Blöcke. Keine Figur, keine Investition.
-guilds-phase-lay = Lege eins deiner Plättchen neben ein Plättchen auf dem Plan.
-guilds-phase-invest = Investiere in diese Gilde oder setze eine zweite Figur auf das Gebäude.
-guilds-phase-minstrel = Setze eine Figur auf das Minnesängerhaus oder lass es leer.
-guilds-phase-tavern = Du hast einen Block vervollständigt: Lege eine Taverne oder verzichte.
+guilds-phase-return = Gib eins deiner vier Plättchen verdeckt zurück.
+guilds-phase-found = Erstes Plättchen: leerer Block, keinem benachbart.
+guilds-phase-lay = Lege ein Plättchen neben eins in der Stadt.
+guilds-phase-invest = Investiere in die Gilde oder setze eine zweite Figur.
+guilds-phase-minstrel = Setze eine Figur auf das Haus oder lass es leer.
+guilds-phase-tavern = Block voll: Lege eine Taverne oder verzichte.
 guilds-phase-take = Nimm eins der offenen Plättchen.
 
 guilds-rule-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand.
@@ -23,6 +23,10 @@ guilds-rule-no-investment = Ein Minnesängerhaus gehört keiner Gilde: Hier wird
 guilds-rule-no-tavern = Eine Taverne legt nur, wer eben einen der ersten vier Blöcke vervollständigt hat.
 guilds-rule-not-open = Ein solches Plättchen liegt nicht offen.
 
+guilds-points-block = Häuserblöcke
+guilds-points-guild = Gilden der Häuserblöcke
+guilds-points-chain = Ketten
+guilds-points-figures = Unverbrauchte Figuren
 guilds-item-block-alone = Block { $block }, Wert { $value }: allein darin
 guilds-item-block-first = Block { $block }, Wert { $value }: erster Besitzer, die Hälfte
 guilds-item-block-second = Block { $block }, Wert { $value }: zweiter Besitzer, ein Viertel
@@ -137,6 +141,16 @@ guilds-tile-sm = Schmiedemarkt
 guilds-tile-h = Minnesängerhaus
 guilds-tile-t = Taverne
 guilds-tile-back = ein unbekanntes Plättchen
+guilds-one-b = ein Bäckerhaus
+guilds-one-c = ein Tuchmacherhaus
+guilds-one-k = ein Kerzenmacherhaus
+guilds-one-s = ein Schmiedehaus
+guilds-one-bm = einen Bäckermarkt
+guilds-one-cm = einen Tuchmachermarkt
+guilds-one-km = einen Kerzenmachermarkt
+guilds-one-sm = einen Schmiedemarkt
+guilds-one-h = ein Minnesängerhaus
+guilds-one-t = eine Taverne
 guilds-hand = Deine Hand
 guilds-open = Offen · { $tiles } verdeckt
 guilds-hands = Hände und übrige Figuren
@@ -156,8 +170,8 @@ guilds-blocks = Blöcke
 guilds-block = Block { $block }, Wert { $value }
 guilds-block-full = Block { $block }, voll, Wert { $value }
 guilds-block-nobody = Niemand bekäme etwas dafür.
-guilds-holds-white = { $player } hat Weiß
-guilds-holds-black = { $player } hat Schwarz
+guilds-holds-white = Weiß: { $player }
+guilds-holds-black = Schwarz: { $player }
 guilds-control = { $guild } kontrollieren ihn
 guilds-who = Spieler
 guilds-houses = Häuser
@@ -166,6 +180,10 @@ guilds-points = Punkte
 guilds-space-free = { $space }: frei
 guilds-space-may = { $space }: frei, das Plättchen darf dort liegen
 guilds-space-may-not = { $space }: frei, das Plättchen darf dort nicht liegen
+guilds-propose-return = zurücklegen: { $tile }
+guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
+guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
+guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] eine Figur
@@ -177,14 +195,39 @@ guilds-choose-second = Zweite Figur
 guilds-choose-figure = Figur setzen
 guilds-choose-none = Keine Figur
 guilds-choose-no-tavern = Keine Taverne
-guilds-did-return = hat ein Plättchen zurückgelegt
-guilds-did-lay = { $tile } auf { $space }
-guilds-did-i = investiert
-guilds-did-f = zweite Figur
-guilds-did-minstrel = eine Figur darauf
-guilds-did-n = keine Figur
-guilds-did-x = keine Taverne
-guilds-did-take = genommen: { $tile }
+guilds-about-return = Mit den anderen drei spielst du. Häuser bringen deine Figuren in die Blöcke, Märkte dich auf der Leiste ihrer Gilde voran. Plättchen einer Gilde passen gut zusammen.
+guilds-about-found = Es eröffnet einen Block, noch ohne Figur und Investition. Benachbart ist, was in gerader Linie liegt, nur mit Straße dazwischen.
+guilds-about-building = { $tile }: Deine Figur kommt darauf. Dann investierst du 1 in die Gilde oder setzt eine zweite Figur.
+guilds-about-market = { $tile }: Du investierst 2 in die Gilde, und der Block ist 2 mehr wert. Keine Figur.
+guilds-about-minstrel = { $tile }: eine Figur, wenn du magst, keine Gilde. Der Block ist 5 mehr wert.
+guilds-about-tavern = { $tile }: Der Block ist 5 mehr wert. Keine Figur, keine Gilde.
+guilds-changes = Was das ändert
+guilds-change-end = Die Partie endet
+guilds-change-paid = Block { $block } ist voll
+guilds-change-block = Block { $block }
+guilds-change-elsewhere = Andere Blöcke
+guilds-change-chain = Kette
+guilds-change-lost = Feld voll, die Investition ändert nichts
+guilds-change-nothing = Das ändert an niemandes Platz oder Anteil etwas.
+guilds-change-to = auf
+guilds-change-white = jetzt Weiß
+guilds-change-black = jetzt Schwarz
+guilds-change-now = jetzt { $place }.
+guilds-change-still = weiter { $place }.
+guilds-did-return = gibt ein Plättchen zurück
+guilds-did-lay = legt { $tile } auf { $space }
+guilds-did-lay-in = legt { $tile } in Block { $block }
+guilds-did-i = investiert { $steps } bei den { $guild ->
+    [b] Bäckern
+    [c] Tuchmachern
+    [k] Kerzenmachern
+   *[s] Schmieden
+}
+guilds-did-f = setzt eine zweite Figur darauf
+guilds-did-minstrel = setzt eine Figur darauf
+guilds-did-n = setzt keine Figur darauf
+guilds-did-x = legt keine Taverne
+guilds-did-take = nimmt { $tile }
 
 guilds-rules-goal = Das Ziel
 guilds-rules-goal-text =
@@ -195,6 +238,7 @@ guilds-rules-setup-text =
     Alle ziehen vier Plättchen und legen eines ungesehen zurück. Drei Plättchen liegen offen, der Rest liegt verdeckt. Die Tavernen liegen bereit.
     Spieler 1 beginnt. Reihum legt jeder ein Plättchen in einen Block, der noch leer ist, und nicht benachbart zu einem Plättchen eines anderen Blocks. Beim Aufbau gibt es weder Figuren noch Investitionen. Danach nimmt man ein offenes Plättchen.
     Bei drei Spielern hat jeder 18 Figuren, bei vier 13, bei fünf 10.
+    Jede Gilde hat elf Gebäude und sieben Märkte; dazu kommen vier Minnesängerhäuser und vier Tavernen. Nicht alle Plättchen werden gelegt.
 guilds-rules-adjacent = Benachbart
 guilds-rules-adjacent-text =
     Zwei Plätze sind benachbart, wenn sie in gerader Linie aufeinander folgen und nichts als Straße dazwischen liegt, wie lang sie auch ist. Brunnen und Tränken auf der Straße spielen keine Rolle. Höfe und die Stadtmauer beenden die Linie; schräg zählt nie.
@@ -210,23 +254,28 @@ guilds-rules-investing = Investieren
 guilds-rules-investing-text =
     Jede Gilde hat eine Leiste. Wer investiert, zieht seinen Marker vor: ein Feld für ein Gebäude, zwei für einen Markt. Die Leisten haben kein Ende.
     Auf einem Feld stehen höchstens drei Marker; wer später kommt, steht hinter denen, die schon da sind. So ist die Reihenfolge immer klar. Ist das Feld voll, verfällt die Investition. Auf dem Start gibt es keine Reihenfolge und Platz für alle, und wer dort steht, bekommt nichts.
+    Ein Markt zieht zwei Felder weit oder gar nicht, nie eines. Ein Gebäude darf auch gelegt werden, wenn seine Investition verfällt. Drei Marker sind auf jedem Feld außer dem Start die Grenze.
     Du hast den runden Marker.
 guilds-rules-owners = Wem ein Block gehört
 guilds-rules-owners-text =
     Weiß zeigt den ersten Besitzer eines Blocks, Schwarz den zweiten. Wer als Erster eine Figur in einen Block setzt, nimmt Weiß, der Zweite nimmt Schwarz.
     Danach werden die Häuser verglichen, bei gleich vielen die Figuren. Wer ein Haus mit Figur legt und nun vor dem Besitzer von Weiß liegt, nimmt Weiß; der bisherige Besitzer bekommt Schwarz. Sonst gilt dasselbe für Schwarz. Gleichstand ändert nichts.
     Dritter ist der Beste der Übrigen; sind dort zwei gleich, ist niemand Dritter.
+    Nimmt ein Dritter Weiß, verliert der bisherige Besitzer von Schwarz seinen Marker.
 guilds-rules-scoring = Ein voller Block
 guilds-rules-scoring-text =
     Ein voller Block wird sofort gewertet. Er ist 8 wert, dazu 2 für jeden Markt und 5 für jedes Minnesängerhaus, auch ohne Figur, und jede Taverne. Der erste Besitzer bekommt die Hälfte, der zweite davon die Hälfte, der dritte davon die Hälfte, immer aufgerundet. Wer allein im Block ist, bekommt alles; sind es genau zwei, bekommt jeder 1 mehr.
     Dann zahlt die Gilde mit den meisten Plättchen im Block 4, 2 und 1 an die ersten drei auf ihrer Leiste. Haben weniger als drei investiert, verfallen die übrigen Anteile. Bei Gleichstand entscheidet die längste Kette, die in diesem Block liegt oder durch ihn hindurchgeht, in voller Länge gezählt, dann die Kette, die mehr Blöcke erreicht; steht es immer noch gleich, zahlt keine.
+    In einem Block ohne Figuren zahlt nur die Gilde. Eine Gilde ohne Plättchen im Block kontrolliert ihn nie.
 guilds-rules-taverns = Tavernen
 guilds-rules-taverns-text =
     Wer einen der ersten vier Blöcke füllt, darf eine Taverne auf einen freien Platz legen, der zu einem Plättchen benachbart ist. Darauf steht nie eine Figur. Füllt sie einen weiteren Block, wird auch dieser gewertet und kann die nächste Taverne bringen. Eine Taverne, die nicht gelegt wird, verfällt.
+    Es gibt vier Tavernen, also für jeden dieser Blöcke eine Gelegenheit; ist die Stadt voll, gibt es keine mehr.
 guilds-rules-end = Das Ende
 guilds-rules-end-text =
     Das Spiel endet, wenn alle Blöcke voll sind. Von jeder Gilde wird die längste Kette gewertet: benachbarte Häuser und Märkte der Gilde, auch über Straßen hinweg. Minnesängerhäuser und Tavernen unterbrechen sie. Eine Kette bringt einen Punkt für jedes Plättchen und einen Bonus für die Blöcke, die sie berührt: 1, 3, 6, 10, 15, 21, 28 oder 35 für einen bis acht. Sind zwei gleich lang, zählt die, die mehr wert ist.
     Der Erste auf der Leiste der Gilde bekommt alles, der Zweite die Hälfte, der Dritte ein Viertel, aufgerundet. Dann verlieren alle einen Punkt für jede unverbrauchte Figur. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+    Die Punkte können auch unter null fallen.
 guilds-try-space = Platz { $space } ausprobieren
 guilds-try-adjacent = Zum Ausprobieren: Wozu ist dieser Platz benachbart?
 guilds-try-adjacent-to = { $space } ist benachbart zu { $spaces }.

@@ -1,16 +1,16 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = All build one town: win the blocks with your figures, and invest in the guilds that will control them.
+guilds-blurb = All build one town: win its blocks with your figures, and invest in the right guilds.
 
 guilds-option-box = Town
 
-guilds-phase-return = Return one of your four tiles, unseen.
-guilds-phase-found = Set-up: lay a tile in an empty block, away from the tiles of other blocks. No figure, no investment.
-guilds-phase-lay = Lay one of your tiles next to a tile on the board.
-guilds-phase-invest = Invest in this guild, or put a second figure on the building.
+guilds-phase-return = Give back one of your four tiles, face down.
+guilds-phase-found = First tile: an empty block, adjacent to no other tile.
+guilds-phase-lay = Lay a tile next to one in the town.
+guilds-phase-invest = Invest in the guild, or add a second figure.
 guilds-phase-minstrel = Put a figure on the minstrel house, or leave it empty.
-guilds-phase-tavern = You completed a block: lay a tavern, or decline.
+guilds-phase-tavern = Block complete: lay a tavern, or decline.
 guilds-phase-take = Take one of the open tiles.
 
 guilds-rule-not-in-hand = You have no such tile in your hand.
@@ -23,6 +23,10 @@ guilds-rule-no-investment = A minstrel house belongs to no guild: there is nothi
 guilds-rule-no-tavern = Only whoever has just completed one of the first four blocks may lay a tavern.
 guilds-rule-not-open = No such tile lies open.
 
+guilds-points-block = Blocks
+guilds-points-guild = Guilds of blocks
+guilds-points-chain = Chains
+guilds-points-figures = Unused figures
 guilds-item-block-alone = Block { $block }, worth { $value }: nobody else is in it
 guilds-item-block-first = Block { $block }, worth { $value }: first owner, half
 guilds-item-block-second = Block { $block }, worth { $value }: second owner, a quarter
@@ -140,6 +144,16 @@ guilds-tile-sm = smiths’ market
 guilds-tile-h = minstrel house
 guilds-tile-t = tavern
 guilds-tile-back = a tile that is not known
+guilds-one-b = a bakers’ house
+guilds-one-c = a clothmakers’ house
+guilds-one-k = a candlemakers’ house
+guilds-one-s = a smiths’ house
+guilds-one-bm = a bakers’ market
+guilds-one-cm = a clothmakers’ market
+guilds-one-km = a candlemakers’ market
+guilds-one-sm = a smiths’ market
+guilds-one-h = a minstrel house
+guilds-one-t = a tavern
 guilds-hand = Your hand
 guilds-open = Open · { $tiles } face down
 guilds-hands = Hands, and figures left
@@ -159,8 +173,8 @@ guilds-blocks = Blocks
 guilds-block = Block { $block }, worth { $value }
 guilds-block-full = Block { $block }, full, worth { $value }
 guilds-block-nobody = Nobody would get anything for it.
-guilds-holds-white = { $player } holds white
-guilds-holds-black = { $player } holds black
+guilds-holds-white = white: { $player }
+guilds-holds-black = black: { $player }
 guilds-control = { $guild } control it
 guilds-who = Player
 guilds-houses = houses
@@ -169,6 +183,10 @@ guilds-points = points
 guilds-space-free = { $space }: free
 guilds-space-may = { $space }: free, the tile may lie there
 guilds-space-may-not = { $space }: free, the tile may not lie there
+guilds-propose-return = return this one: { $tile }
+guilds-nudge-return = Hint: which tile will you miss least?
+guilds-nudge-invest = Hint: an investment could pay off.
+guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] one figure
@@ -180,14 +198,49 @@ guilds-choose-second = Second figure
 guilds-choose-figure = Put a figure
 guilds-choose-none = No figure
 guilds-choose-no-tavern = No tavern
-guilds-did-return = returned a tile
-guilds-did-lay = { $tile } on { $space }
-guilds-did-i = invested
-guilds-did-f = second figure
-guilds-did-minstrel = a figure on it
-guilds-did-n = no figure
-guilds-did-x = no tavern
-guilds-did-take = took: { $tile }
+guilds-about-return = You play with the other three. Houses bring your figures into blocks, markets move you ahead on their guild’s track. Tiles of one guild go well together.
+guilds-about-found = It starts a block, still without figure and investment. Adjacent is what lies in a straight line, with only street between.
+guilds-about-building = { $tile }: your figure goes on it. Then you invest 1 in its guild or add a second figure.
+guilds-about-market = { $tile }: you invest 2 in its guild, and the block is worth 2 more. No figure.
+guilds-about-minstrel = { $tile }: one figure if you like, no guild. The block is worth 5 more.
+guilds-about-tavern = { $tile }: the block is worth 5 more. No figure, no guild.
+guilds-changes = What this changes
+guilds-change-end = The game ends
+guilds-change-paid = Block { $block } is full
+guilds-change-block = Block { $block }
+guilds-change-elsewhere = Other blocks
+guilds-change-chain = chain
+guilds-change-lost = field full, the investment changes nothing
+guilds-change-nothing = This changes nobody’s places or shares.
+guilds-change-to = to
+guilds-change-white = now white
+guilds-change-black = now black
+guilds-change-now = now { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+guilds-change-still = still { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+guilds-did-return = returns a tile
+guilds-did-lay = lays { $tile } on { $space }
+guilds-did-lay-in = lays { $tile } in block { $block }
+guilds-did-i = invests { $steps } in the { $guild ->
+    [b] bakers
+    [c] clothmakers
+    [k] candlemakers
+   *[s] smiths
+}
+guilds-did-f = puts a second figure on it
+guilds-did-minstrel = puts a figure on it
+guilds-did-n = puts no figure on it
+guilds-did-x = lays no tavern
+guilds-did-take = takes { $tile }
 
 guilds-rules-goal = The aim
 guilds-rules-goal-text =
@@ -198,6 +251,7 @@ guilds-rules-setup-text =
     Everybody draws four tiles and returns one, unseen. Three tiles lie open; the rest is face down. The taverns lie aside.
     Player 1 begins. In turn, each player lays one tile in a block that is still empty, and not adjacent to a tile in another block. In set-up there are no figures and no investments. Then the player takes an open tile.
     There are 18 figures each for three players, 13 for four, 10 for five.
+    Each guild has eleven buildings and seven markets; there are four minstrel houses and four taverns. Not all tiles are laid.
 guilds-rules-adjacent = Adjacent
 guilds-rules-adjacent-text =
     Two spaces are adjacent when they follow each other in a straight line with nothing but street between them, however long the street is. Wells and troughs on the street do not matter. Yards and the town wall end the line, and diagonals never count.
@@ -213,23 +267,28 @@ guilds-rules-investing = Investing
 guilds-rules-investing-text =
     Each guild has a track. To invest is to move your marker ahead: one field for a building, two for a market. The tracks have no end.
     At most three markers stand on a field; whoever comes later stands behind those already there, so that the order is always clear. If the field is full, the investment is lost. On the start there is no order and room for all, and whoever stands there gets nothing.
+    A market moves two fields or none, never one. A building may also be laid when its investment is lost. Three on a field is the limit for every field but the start.
     You are the round mark.
 guilds-rules-owners = Who owns a block
 guilds-rules-owners-text =
     White marks the first owner of a block, black the second. The first player to put a figure into a block takes white, the second takes black.
     Then houses are compared, and where houses are equal, figures. Whoever lays a house with a figure and is now ahead of the holder of white takes white; the former holder gets black. Otherwise the same goes for black. Being equal changes nothing.
     Third is the best of the others; if two are equal there, nobody is third.
+    If a third player takes white, whoever held black loses it.
 guilds-rules-scoring = A full block
 guilds-rules-scoring-text =
     A full block is scored at once. It is worth 8, and 2 more for each market, 5 more for each minstrel house, even without a figure, and for each tavern. The first owner gets half, the second half of that, the third half of that, always rounded up. Alone in a block, you get all of it; if there are exactly two, each gets 1 more.
     Then the guild with the most tiles in the block pays 4, 2 and 1 to the first three on its track. If fewer than three have invested, the other shares lapse. If guilds are equal, the longest chain that lies in this block or runs through it decides, counted in full, then the chain that reaches more blocks; if they are still equal, none pays.
+    In a block without any figure only the guild pays. A guild without a tile in the block never controls it.
 guilds-rules-taverns = Taverns
 guilds-rules-taverns-text =
     Whoever completes one of the first four blocks may lay a tavern on a free space adjacent to a tile. No figure ever stands on it. If it fills another block, that one is scored too, and may bring the next tavern. A tavern that is not laid is lost.
+    There are four taverns, so there is one chance for each of these blocks; when the town is full there is none.
 guilds-rules-end = The end
 guilds-rules-end-text =
     The game ends when all blocks are full. For each guild its longest chain is scored: adjacent houses and markets of the guild, over streets too. Minstrel houses and taverns break it. A chain is worth a point for each tile, and a bonus for the blocks it touches: 1, 3, 6, 10, 15, 21, 28 or 35 for one to eight. Of equally long chains the one worth more counts.
     The first on the guild’s track gets all of it, the second half, the third a quarter, rounded up. Then everybody loses a point for each unused figure. Whoever has the most points wins; in a tie the win is shared.
+    Points may fall below zero.
 guilds-try-space = Try space { $space }
 guilds-try-adjacent = Try it: what is adjacent to this space?
 guilds-try-adjacent-to = { $space } is adjacent to { $spaces }.

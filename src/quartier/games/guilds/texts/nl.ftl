@@ -1,16 +1,16 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = Allen bouwen aan één stad: win de huizenblokken met je figuren en investeer in de gilden die ze gaan beheersen.
+guilds-blurb = Allen bouwen aan één stad: win huizenblokken met je figuren en investeer in de juiste gilden.
 
 guilds-option-box = Stad
 
-guilds-phase-return = Leg een van je vier tegels ongezien terug.
-guilds-phase-found = Opbouw: leg een tegel in een leeg blok, niet naast tegels van andere blokken. Geen figuur, geen investering.
-guilds-phase-lay = Leg een van je tegels naast een tegel op het bord.
-guilds-phase-invest = Investeer in dit gilde of zet een tweede figuur op het gebouw.
-guilds-phase-minstrel = Zet een figuur op het minstreelhuis of laat het leeg.
-guilds-phase-tavern = Je hebt een blok voltooid: leg een taveerne of zie ervan af.
+guilds-phase-return = Geef een van je vier tegels gesloten terug.
+guilds-phase-found = Eerste tegel: een leeg blok, naast geen andere tegel.
+guilds-phase-lay = Leg een tegel naast een tegel in de stad.
+guilds-phase-invest = Investeer in het gilde of zet een tweede figuur.
+guilds-phase-minstrel = Zet een figuur op het huis of laat het leeg.
+guilds-phase-tavern = Blok vol: leg een taveerne of zie ervan af.
 guilds-phase-take = Neem een van de open tegels.
 
 guilds-rule-not-in-hand = Zo’n tegel heb je niet in je hand.
@@ -23,6 +23,10 @@ guilds-rule-no-investment = Een minstreelhuis hoort bij geen gilde: er valt niet
 guilds-rule-no-tavern = Een taveerne legt alleen wie zojuist een van de eerste vier blokken heeft voltooid.
 guilds-rule-not-open = Zo’n tegel ligt niet open.
 
+guilds-points-block = Huizenblokken
+guilds-points-guild = Gilden van de blokken
+guilds-points-chain = Ketens
+guilds-points-figures = Ongebruikte figuren
 guilds-item-block-alone = Blok { $block }, waarde { $value }: niemand anders staat erin
 guilds-item-block-first = Blok { $block }, waarde { $value }: eerste eigenaar, de helft
 guilds-item-block-second = Blok { $block }, waarde { $value }: tweede eigenaar, een kwart
@@ -140,6 +144,16 @@ guilds-tile-sm = smedenmarkt
 guilds-tile-h = minstreelhuis
 guilds-tile-t = taveerne
 guilds-tile-back = een onbekende tegel
+guilds-one-b = een bakkershuis
+guilds-one-c = een lakenmakershuis
+guilds-one-k = een kaarsenmakershuis
+guilds-one-s = een smedenhuis
+guilds-one-bm = een bakkersmarkt
+guilds-one-cm = een lakenmakersmarkt
+guilds-one-km = een kaarsenmakersmarkt
+guilds-one-sm = een smedenmarkt
+guilds-one-h = een minstreelhuis
+guilds-one-t = een taveerne
 guilds-hand = Je hand
 guilds-open = Open · { $tiles } gesloten
 guilds-hands = Handen en figuren over
@@ -159,8 +173,8 @@ guilds-blocks = Blokken
 guilds-block = Blok { $block }, waarde { $value }
 guilds-block-full = Blok { $block }, vol, waarde { $value }
 guilds-block-nobody = Niemand zou er iets voor krijgen.
-guilds-holds-white = { $player } heeft wit
-guilds-holds-black = { $player } heeft zwart
+guilds-holds-white = wit: { $player }
+guilds-holds-black = zwart: { $player }
 guilds-control = { $guild } beheersen het
 guilds-who = Speler
 guilds-houses = huizen
@@ -169,6 +183,10 @@ guilds-points = punten
 guilds-space-free = { $space }: vrij
 guilds-space-may = { $space }: vrij, de tegel mag er liggen
 guilds-space-may-not = { $space }: vrij, de tegel mag er niet liggen
+guilds-propose-return = terugleggen: { $tile }
+guilds-nudge-return = Tip: welke tegel kun je het best missen?
+guilds-nudge-invest = Tip: een investering kan lonen.
+guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] één figuur
@@ -180,14 +198,39 @@ guilds-choose-second = Tweede figuur
 guilds-choose-figure = Figuur zetten
 guilds-choose-none = Geen figuur
 guilds-choose-no-tavern = Geen taveerne
-guilds-did-return = legde een tegel terug
-guilds-did-lay = { $tile } op { $space }
-guilds-did-i = geïnvesteerd
-guilds-did-f = tweede figuur
-guilds-did-minstrel = een figuur erop
-guilds-did-n = geen figuur
-guilds-did-x = geen taveerne
-guilds-did-take = genomen: { $tile }
+guilds-about-return = Met de andere drie speel je. Huizen brengen je figuren in de blokken, markten brengen je vooruit op het spoor van hun gilde. Tegels van één gilde passen goed bij elkaar.
+guilds-about-found = Hij opent een blok, nog zonder figuur en investering. Naast elkaar ligt wat in een rechte lijn ligt, met alleen straat ertussen.
+guilds-about-building = { $tile }: je figuur komt erop. Daarna investeer je 1 in het gilde of zet je er een tweede figuur bij.
+guilds-about-market = { $tile }: je investeert 2 in het gilde en het blok is 2 meer waard. Geen figuur.
+guilds-about-minstrel = { $tile }: één figuur als je wilt, geen gilde. Het blok is 5 meer waard.
+guilds-about-tavern = { $tile }: het blok is 5 meer waard. Geen figuur, geen gilde.
+guilds-changes = Wat dit verandert
+guilds-change-end = Het spel eindigt
+guilds-change-paid = Blok { $block } is vol
+guilds-change-block = Blok { $block }
+guilds-change-elsewhere = Andere blokken
+guilds-change-chain = keten
+guilds-change-lost = veld vol, de investering verandert niets
+guilds-change-nothing = Dit verandert niets aan plaatsen of aandelen.
+guilds-change-to = naar
+guilds-change-white = nu wit
+guilds-change-black = nu zwart
+guilds-change-now = nu { $place }e
+guilds-change-still = nog { $place }e
+guilds-did-return = geeft een tegel terug
+guilds-did-lay = legt { $tile } op { $space }
+guilds-did-lay-in = legt { $tile } in blok { $block }
+guilds-did-i = investeert { $steps } in de { $guild ->
+    [b] bakkers
+    [c] lakenmakers
+    [k] kaarsenmakers
+   *[s] smeden
+}
+guilds-did-f = zet er een tweede figuur op
+guilds-did-minstrel = zet er een figuur op
+guilds-did-n = zet er geen figuur op
+guilds-did-x = legt geen taveerne
+guilds-did-take = neemt { $tile }
 
 guilds-rules-goal = Het doel
 guilds-rules-goal-text =
@@ -198,6 +241,7 @@ guilds-rules-setup-text =
     Iedereen trekt vier tegels en legt er ongezien een terug. Drie tegels liggen open; de rest ligt gesloten. De taveernes liggen klaar.
     Speler 1 begint. Om de beurt legt elke speler een tegel in een blok dat nog leeg is, en niet grenzend aan een tegel in een ander blok. Bij de opbouw zijn er geen figuren en geen investeringen. Daarna neemt de speler een open tegel.
     Met drie spelers heeft ieder 18 figuren, met vier 13, met vijf 10.
+    Elk gilde heeft elf gebouwen en zeven markten; daarbij komen vier minstreelhuizen en vier taveernes. Niet alle tegels worden gelegd.
 guilds-rules-adjacent = Aangrenzend
 guilds-rules-adjacent-text =
     Twee plaatsen grenzen aan elkaar als ze in een rechte lijn op elkaar volgen met alleen straat ertussen, hoe lang die ook is. Putten en drinkbakken op straat doen er niet toe. Binnenplaatsen en de stadsmuur beëindigen de lijn; schuin telt nooit.
@@ -213,23 +257,28 @@ guilds-rules-investing = Investeren
 guilds-rules-investing-text =
     Elk gilde heeft een spoor. Investeren is je schijf vooruit zetten: één veld voor een gebouw, twee voor een markt. De sporen hebben geen einde.
     Op een veld staan hoogstens drie schijven; wie later komt, staat achter wie er al staan, zodat de volgorde altijd duidelijk is. Is het veld vol, dan vervalt de investering. Op de start is er geen volgorde en plaats voor iedereen, en wie daar staat krijgt niets.
+    Een markt gaat twee velden vooruit of geen, nooit één. Een gebouw mag ook gelegd worden als de investering vervalt. Drie schijven is de grens op elk veld behalve de start.
     Jij bent de ronde schijf.
 guilds-rules-owners = Van wie een blok is
 guilds-rules-owners-text =
     Wit toont de eerste eigenaar van een blok, zwart de tweede. Wie als eerste een figuur in een blok zet, neemt wit; de tweede neemt zwart.
     Daarna worden de huizen vergeleken, en bij gelijk aantal de figuren. Wie een huis met een figuur legt en nu voor de houder van wit ligt, neemt wit; de vorige houder krijgt zwart. Anders geldt hetzelfde voor zwart. Gelijk zijn verandert niets.
     Derde is de beste van de anderen; zijn er daar twee gelijk, dan is niemand derde.
+    Neemt een derde speler wit, dan verliest de houder van zwart zijn schijf.
 guilds-rules-scoring = Een vol blok
 guilds-rules-scoring-text =
     Een vol blok wordt meteen gescoord. Het is 8 waard, plus 2 voor elke markt en 5 voor elk minstreelhuis, ook zonder figuur, en elke taveerne. De eerste eigenaar krijgt de helft, de tweede de helft daarvan, de derde de helft daarvan, steeds naar boven afgerond. Wie alleen in het blok is, krijgt alles; zijn het er precies twee, dan krijgt ieder 1 meer.
     Dan betaalt het gilde met de meeste tegels in het blok 4, 2 en 1 aan de eerste drie op zijn spoor. Hebben er minder dan drie geïnvesteerd, dan vervallen de overige delen. Bij gelijkspel beslist de langste keten die in dit blok ligt of erdoorheen loopt, in volle lengte geteld, dan de keten die meer blokken bereikt; is het nog gelijk, dan betaalt geen enkel gilde.
+    In een blok zonder figuren betaalt alleen het gilde. Een gilde zonder tegel in het blok beheerst het nooit.
 guilds-rules-taverns = Taveernes
 guilds-rules-taverns-text =
     Wie een van de eerste vier blokken vol maakt, mag een taveerne leggen op een vrije plaats die grenst aan een tegel. Er staat nooit een figuur op. Maakt ze een ander blok vol, dan wordt ook dat gescoord, en het kan de volgende taveerne opleveren. Een taveerne die niet gelegd wordt, vervalt.
+    Er zijn vier taveernes, dus één kans voor elk van die blokken; is de stad vol, dan is er geen meer.
 guilds-rules-end = Het einde
 guilds-rules-end-text =
     Het spel eindigt als alle blokken vol zijn. Van elk gilde wordt de langste keten gescoord: aangrenzende huizen en markten van het gilde, ook over straten heen. Minstreelhuizen en taveernes onderbreken haar. Een keten is één punt per tegel waard, en een bonus voor de blokken die ze raakt: 1, 3, 6, 10, 15, 21, 28 of 35 voor één tot acht. Zijn er twee even lang, dan telt de keten die meer waard is.
     De eerste op het spoor van het gilde krijgt alles, de tweede de helft, de derde een kwart, naar boven afgerond. Dan verliest ieder een punt voor elke ongebruikte figuur. Wie de meeste punten heeft, wint; bij gelijkspel wordt de winst gedeeld.
+    De punten kunnen ook onder nul zakken.
 guilds-try-space = Probeer plaats { $space }
 guilds-try-adjacent = Probeer het: waaraan grenst deze plaats?
 guilds-try-adjacent-to = { $space } grenst aan { $spaces }.

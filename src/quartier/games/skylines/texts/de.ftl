@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eine Stadt für alle: Erschließt sie Teil für Teil, versorgt ihre Viertel, haltet Stadtkasse und Arbeitsmarkt im Gleichgewicht und lasst die Zufriedenheit zur Skyline wachsen.
+skylines-blurb = Eine Stadt für alle: erschließt sie, versorgt sie und lasst die Zufriedenheit zur Skyline wachsen.
 
 skylines-option-scenario = Szenario: jedes kommt zum vorigen hinzu
 skylines-option-difficulty = Schwierigkeit von Szenario 5, nach dem Geld am Anfang
@@ -388,6 +388,12 @@ skylines-item-burdens = Umweltbelastung, Verkehr und Kriminalität
 skylines-item-happiness = Zufriedenheit, die der nächste Meilenstein dazuzählt
 skylines-item-missing = Strom, Wasser und Müll unter 0
 skylines-item-lost = Die Stadt ist verloren
+skylines-points-milestone = Meilensteine
+skylines-points-straight = Direkt auf die Skyline
+skylines-points-burdens = Umweltbelastung, Verkehr und Kriminalität
+skylines-points-happiness = Zufriedenheit, die noch kommt
+skylines-points-missing = Fehlende Versorgung
+skylines-points-lost = Die Stadt ist verloren
 
 ## In the terminal
 
@@ -576,6 +582,10 @@ skylines-did-exchange = tauschte „{ $card }“ aus
 skylines-did-pick = nahm: { $card }
 skylines-did-search = gab die Rolle ab für: { $card }
 skylines-did-play = spielte: { $card }
+skylines-nudge-end = Tipp: Muss der Meilenstein noch warten?
+skylines-nudge-exchange = Tipp: Eine Karte kann man auch austauschen.
+skylines-nudge-role = Tipp: Deine Rolle kann jetzt etwas tun.
+skylines-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Eine verlorene Stadt zählt weit unter null. Kleine Unterschiede bedeuten wenig.
 
 skylines-rules-goal = Das Ziel
 skylines-rules-goal-text =
@@ -593,25 +603,30 @@ skylines-rules-turn-text =
     Eine Karte austauschen: 2 bezahlen, sie auf den Austauschstapel legen und eine andere ziehen.
     Den Meilenstein beenden, wenn in jedem Viertel der offenen Planteile ein Plättchen liegt.
     Die oberen Zeichen einer Karte sind ihre Kosten. Unter der Linie steht, was sie verlangt, und in Grün, was sie dann gibt. Eine Karte, die Strom, Wasser, Müll oder die Arbeitskraft über das rote Ende schöbe, oder Umweltbelastung, Verkehr oder Kriminalität über ihres, kann nicht gespielt werden. Die Stadtkasse ist nie unter 0.
+    Eine gespielte Karte ist aus dem Spiel. Ist ein Stapel leer, wählt ihr einen anderen. Strom, Wasser und Müll steigen nie über ihr grünes Ende; Umweltbelastung, Verkehr und Kriminalität fallen nie unter 0. Zufriedenheit über 25 geht direkt auf die Skyline.
 skylines-rules-laying = Plättchen legen
 skylines-rules-laying-text =
     Ein Plättchen liegt auf freiem Land offener Planteile, beliebig gedreht und gewendet; nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über einer Straße. Über die Naht zweier offener Planteile darf es liegen. Gebietskarten nehmen jede Form, die von ihrer Art noch da ist; alle anderen haben ihr eigenes Plättchen.
     Straßen und der Rand teilen das Land in Viertel; wo offene Planteile aneinanderstoßen, wachsen ihre Viertel zusammen. In jedem Viertel darf ein Versorgungsgebäude gebaut werden.
+    Verbinden sich zwei Viertel, dürfen beide ein Versorgungsgebäude haben; nur gebaut werden darf kein zweites.
     Probier es aus: Drehe das Plättchen und wähle ein Feld.
 skylines-rules-services = Dienstleistungen
 skylines-rules-services-text =
     Gebiete verlangen Dienstleistungen: Gesundheit, Bildung, Nahverkehr, Feuerwehr, Polizei, Parks. Ein kleines Gebäude (Stufe I) versorgt, was direkt daneben gelegt wird, Seite an Seite und nicht über eine Straße. Ein großes (Stufen II und III) versorgt sein ganzes Viertel.
     Es zählt nur, was schon da ist, und nur in dem Moment, in dem das Gebiet gelegt wird. Auch Gebiete im Viertel, die eine Karte verlangt, müssen schon da sein; Leisten werden betrachtet, nachdem die Kosten bezahlt sind.
+    Kosten kommen vor dem Ertrag und werden nie mit ihm verrechnet.
     Probier es aus: Lege die Wohnhäuser an verschiedene Stellen und sieh, was sie einbringen.
 skylines-rules-milestone = Das Ende eines Meilensteins
 skylines-rules-milestone-text =
     Eins nach dem anderen: Für jeden Schritt von Strom, Wasser und Müll unter 0 sinkt die Zufriedenheit um eins. Die Zufriedenheit wird zur Skyline gezählt und bleibt stehen. Dann bezahlt ihr 1 für jeden Schritt, den die Arbeitskraft von 0 entfernt ist. Danach deckt ihr ein Planteil neben einem offenen auf und bezahlt es. Alle dürfen, angefangen bei dem, der den Meilenstein beendet hat, Karten für je 1 auf den Austauschstapel legen und ebenso viele von den Stapeln ziehen.
     Sind alle Planteile offen, bleibt nur der letzte Meilenstein. Er braucht zwei Plättchen in jedem Viertel und endet, nachdem die Arbeitskraft bezahlt ist.
+    Wer den Meilenstein beendet hat, ist danach wieder dran. Beenden darf man ihn auch, wenn die Stadt dadurch verloren geht.
     Probier es aus: Wähle, wie die Leisten stehen.
 skylines-rules-losing = Wie eine Stadt verloren geht
 skylines-rules-losing-text =
     Die Stadtkasse kann die Arbeitskraft oder das neue Planteil nicht bezahlen. Nichts kann gespielt, ausgetauscht oder beendet werden. Die Zufriedenheit fällt auf −5. Die Skyline fällt auf −10, auch durch den letzten Abzug.
     Sind alle drei Stapel leer, muss der Meilenstein beendet werden, und mit ihm das Spiel.
+    Freiwillige Kosten, die ihr nicht bezahlen könnt, sind nur nicht erlaubt. Eine verlorene Stadt erreicht keine Stufe.
 skylines-rules-end = Das Ende
 skylines-rules-end-text =
     Nach dem letzten Meilenstein senkt jeder Schritt von Umweltbelastung, Verkehr und Kriminalität die Skyline um eins. Das sind die Stufen:
@@ -624,6 +639,7 @@ skylines-rules-scenarios-text =
     4: News gelten sofort für alle, bis die nächsten kommen oder der Meilenstein endet.
     5: vier der sechs Planteile, zufällig; der erste Spieler legt sie so, dass Land an Land und Wasser an Wasser oder den Rand stößt.
     Rolle oder Kontrolle: Wer eine Karte zieht, darf einmal seine Rolle für immer abgeben und eine beliebige Karte aus den Stapeln nehmen.
+    Einzigartige Gebäude kann man austauschen wie jede Karte; manche geben ihren Vorteil einmal und sofort. Die nicht gewählte Rolle ist aus dem Spiel. News, die beim Kartentausch am Ende eines Meilensteins gezogen werden, kommen weg, und es wird neu gezogen. Nach Rolle oder Kontrolle wird der Stapel gemischt.
 skylines-try-laying = Probier es aus: Wo darf das Plättchen liegen?
 skylines-try-fits = Hier darf es liegen.
 skylines-try-square = Feld { $square } probieren

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = One city for all of you: open it part by part, supply its districts, keep treasury and labour market in balance, and let happiness build the skyline.
+skylines-blurb = One city for all of you: open it up, supply it, and let happiness build the skyline.
 
 skylines-option-scenario = Scenario: each adds to the one before
 skylines-option-difficulty = Difficulty of scenario 5, by the money at the start
@@ -388,6 +388,12 @@ skylines-item-burdens = Pollution, traffic and crime
 skylines-item-happiness = Happiness, which the next milestone adds
 skylines-item-missing = Power, water and garbage below 0
 skylines-item-lost = The city is lost
+skylines-points-milestone = Milestones
+skylines-points-straight = Straight to the skyline
+skylines-points-burdens = Pollution, traffic and crime
+skylines-points-happiness = Happiness still to come
+skylines-points-missing = Missing supply
+skylines-points-lost = The city is lost
 
 ## In the terminal
 
@@ -576,6 +582,10 @@ skylines-did-exchange = exchanged { $card }
 skylines-did-pick = took: { $card }
 skylines-did-search = gave up the role for: { $card }
 skylines-did-play = played: { $card }
+skylines-nudge-end = Hint: does the milestone still have to wait?
+skylines-nudge-exchange = Hint: a card can also be exchanged.
+skylines-nudge-role = Hint: your role can do something now.
+skylines-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. A lost city counts far below zero. Small differences mean little.
 
 skylines-rules-goal = The aim
 skylines-rules-goal-text =
@@ -593,25 +603,30 @@ skylines-rules-turn-text =
     Exchange a card: pay 2, put it on the exchange pile, and draw another.
     End the milestone, if every district on open parts has a tile.
     The upper signs of a card are its cost. Below the line stands what it asks for, and in green what it then gives. A card whose cost would push power, water, garbage or the labour market beyond the red end, or pollution, traffic or crime beyond theirs, cannot be played. The treasury is never below 0.
+    A card that was played leaves the game. If a stack is empty, choose another. Power, water and garbage never rise above their green end; pollution, traffic and crime never fall below 0. Happiness above 25 goes straight to the skyline.
 skylines-rules-laying = Laying tiles
 skylines-rules-laying-text =
     A tile lies on free land of open board parts, turned and flipped as you like; not on water, not on another tile, not across a street. It may lie across the seam of two open parts. Zone cards take any shape that is left of their kind; all others have their own tile.
     Streets and the edge divide the land into districts; where open parts meet, their districts join. Each district may have one utility.
+    Two districts that join may both have a utility; only a second one may not be built.
     Try it: turn the tile, and choose a square.
 skylines-rules-services = Services
 skylines-rules-services-text =
     Zones ask for services: health, education, transport, fire brigade, police, parks. A small service building (level I) serves what is laid right beside it, side to side and not across a street. A large one (levels II and III) serves its whole district.
     Only services that are already there count, and only at the moment when the zone is laid. Zones in the district that a card asks for must be there already, too; tracks are looked at after the cost was paid.
+    Costs come before rewards and are never set off against them.
     Try it: lay the homes in different places, and see what they earn.
 skylines-rules-milestone = The end of a milestone
 skylines-rules-milestone-text =
     One after the other: for every step of power, water and garbage below 0, happiness falls by one. The happiness is added to the skyline, and stays. You pay 1 for every step that the labour market is away from 0. You open a board part beside an open one and pay for it. Everybody, beginning with the player who ended the milestone, may put cards on the exchange pile for 1 each and draw as many from the stacks.
     When all parts are open, only the last milestone is left. It needs two tiles in every district, and ends after the labour market was paid.
+    Whoever ended the milestone goes on. Ending it is allowed even if it loses the game.
     Try it: choose how the tracks stand.
 skylines-rules-losing = How a city is lost
 skylines-rules-losing-text =
     The treasury cannot pay for the labour market or for the new board part. Nothing can be played, exchanged or ended. Happiness falls to −5. The skyline falls to −10, even by the last deduction.
     If all three stacks are empty, the milestone must be ended, and the game with it.
+    Costs of your own choice that you cannot pay are merely not allowed. A lost city has no grade.
 skylines-rules-end = The end
 skylines-rules-end-text =
     After the last milestone every step of pollution, traffic and crime lowers the skyline by one. These are the grades:
@@ -624,6 +639,7 @@ skylines-rules-scenarios-text =
     4: news holds at once for all, until the next news comes or the milestone ends.
     5: four of the six board parts at random; the first player places them so that land meets land, and water meets water or the edge.
     Role or control: whoever draws a card may once give up the role for good and take any card out of the stacks.
+    Unique buildings can be exchanged like any card; some give their advantage once, at once. The role that was not kept leaves the game. News that is drawn while cards are exchanged at the end of a milestone is put away, and another card is drawn. After role or control the stack is shuffled.
 skylines-try-laying = Try it: where may the tile lie?
 skylines-try-fits = Here it may lie.
 skylines-try-square = Try square { $square }

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eén stad voor iedereen: leg haar deel voor deel open, bevoorraad de wijken, houd stadskas en arbeidsmarkt in evenwicht en laat tevredenheid uitgroeien tot een skyline.
+skylines-blurb = Eén stad voor iedereen: leg haar open, bevoorraad haar en laat tevredenheid uitgroeien tot een skyline.
 
 skylines-option-scenario = Scenario: elk komt bij het vorige
 skylines-option-difficulty = Moeilijkheid van scenario 5, naar het geld aan het begin
@@ -388,6 +388,12 @@ skylines-item-burdens = Vervuiling, verkeer en criminaliteit
 skylines-item-happiness = Tevredenheid, die de volgende mijlpaal erbij telt
 skylines-item-missing = Stroom, water en afval onder 0
 skylines-item-lost = De stad is verloren
+skylines-points-milestone = Mijlpalen
+skylines-points-straight = Direct op de skyline
+skylines-points-burdens = Vervuiling, verkeer en criminaliteit
+skylines-points-happiness = Tevredenheid die nog komt
+skylines-points-missing = Ontbrekende voorziening
+skylines-points-lost = De stad is verloren
 
 ## In the terminal
 
@@ -576,6 +582,10 @@ skylines-did-exchange = ruilde ‘{ $card }’ om
 skylines-did-pick = nam: { $card }
 skylines-did-search = gaf de rol op voor: { $card }
 skylines-did-play = speelde: { $card }
+skylines-nudge-end = Tip: moet de mijlpaal nog wachten?
+skylines-nudge-exchange = Tip: je kunt ook een kaart ruilen.
+skylines-nudge-role = Tip: je rol kan nu iets doen.
+skylines-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Een verloren stad telt ver onder nul. Kleine verschillen zeggen weinig.
 
 skylines-rules-goal = Het doel
 skylines-rules-goal-text =
@@ -593,25 +603,30 @@ skylines-rules-turn-text =
     Een kaart omruilen: betaal 2, leg haar op de ruilstapel en trek een andere.
     De mijlpaal beëindigen, als er in elke wijk van de open borddelen een tegel ligt.
     De bovenste tekens van een kaart zijn de kosten. Onder de lijn staat wat ze vraagt, en in groen wat ze dan geeft. Een kaart die stroom, water, afval of arbeid voorbij het rode einde zou duwen, of vervuiling, verkeer of criminaliteit voorbij het hunne, kan niet worden gespeeld. De stadskas is nooit onder 0.
+    Een gespeelde kaart is uit het spel. Is een stapel leeg, kies dan een andere. Stroom, water en afval stijgen nooit boven hun groene einde; vervuiling, verkeer en criminaliteit dalen nooit onder 0. Tevredenheid boven 25 gaat direct naar de skyline.
 skylines-rules-laying = Tegels leggen
 skylines-rules-laying-text =
     Een tegel ligt op vrij land van open borddelen, gedraaid en gespiegeld zoals je wilt; niet op water, niet op een andere tegel, niet over een straat. Over de naad van twee open delen mag hij liggen. Zonekaarten nemen elke vorm die er van hun soort nog is; alle andere hebben hun eigen tegel.
     Straten en de rand verdelen het land in wijken; waar open delen elkaar raken, groeien hun wijken samen. Elke wijk mag één nutsgebouw hebben.
+    Wijken die samenkomen mogen allebei een nutsgebouw hebben; alleen een tweede bouwen mag niet.
     Probeer het: draai de tegel en kies een veld.
 skylines-rules-services = Voorzieningen
 skylines-rules-services-text =
     Zones vragen om voorzieningen: zorg, onderwijs, openbaar vervoer, brandweer, politie, parken. Een klein gebouw (niveau I) bedient wat er direct naast wordt gelegd, zijde aan zijde en niet over een straat. Een groot (niveau II en III) bedient de hele wijk.
     Alleen wat er al is telt, en alleen op het moment dat de zone wordt gelegd. Ook zones in de wijk waar een kaart om vraagt moeten er al zijn; sporen worden bekeken nadat de kosten zijn betaald.
+    Kosten komen vóór de opbrengst en worden er nooit mee verrekend.
     Probeer het: leg de huizen op verschillende plekken en zie wat ze opbrengen.
 skylines-rules-milestone = Het einde van een mijlpaal
 skylines-rules-milestone-text =
     Eén voor één: voor elke stap van stroom, water en afval onder 0 daalt de tevredenheid met één. De tevredenheid komt bij de skyline, en blijft staan. Je betaalt 1 voor elke stap die de arbeid van 0 af is. Je opent een borddeel naast een open deel en betaalt ervoor. Iedereen mag, te beginnen met wie de mijlpaal beëindigde, kaarten voor 1 per stuk op de ruilstapel leggen en er evenveel van de stapels trekken.
     Als alle delen open zijn, blijft alleen de laatste mijlpaal over. Die vraagt twee tegels in elke wijk, en eindigt nadat de arbeid is betaald.
+    Wie de mijlpaal beëindigde, is daarna weer aan de beurt. Je mag hem ook beëindigen als de stad daardoor verloren gaat.
     Probeer het: kies hoe de sporen staan.
 skylines-rules-losing = Hoe een stad verloren gaat
 skylines-rules-losing-text =
     De stadskas kan de arbeid of het nieuwe borddeel niet betalen. Er kan niets worden gespeeld, omgeruild of beëindigd. De tevredenheid daalt tot −5. De skyline daalt tot −10, ook door de laatste aftrek.
     Als alle drie de stapels leeg zijn, moet de mijlpaal worden beëindigd, en het spel daarmee.
+    Vrijwillige kosten die jullie niet kunnen betalen, zijn alleen niet toegestaan. Een verloren stad krijgt geen titel.
 skylines-rules-end = Het einde
 skylines-rules-end-text =
     Na de laatste mijlpaal verlaagt elke stap van vervuiling, verkeer en criminaliteit de skyline met één. Dit zijn de titels:
@@ -624,6 +639,7 @@ skylines-rules-scenarios-text =
     4: nieuws geldt meteen voor iedereen, tot het volgende komt of de mijlpaal eindigt.
     5: vier van de zes borddelen, willekeurig; de eerste speler legt ze zo dat land aan land ligt, en water aan water of aan de rand.
     Rol of controle: wie een kaart trekt mag één keer de rol voorgoed opgeven en een kaart naar keuze uit de stapels nemen.
+    Unieke gebouwen kun je omruilen als elke kaart; sommige geven hun voordeel één keer en meteen. De rol die je niet kiest, is uit het spel. Nieuws dat bij het omruilen aan het einde van een mijlpaal getrokken wordt, gaat weg, en er wordt opnieuw getrokken. Na rol of controle wordt de stapel geschud.
 skylines-try-laying = Probeer het: waar mag de tegel liggen?
 skylines-try-fits = Hier mag hij liggen.
 skylines-try-square = Veld { $square } proberen

@@ -1,0 +1,63 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { LogEntry, View } from '../../lib/api/types'
+import { settings } from '../../lib/settings.svelte'
+import { speak } from '../../lib/texts.svelte'
+import { describe, fieldsOf, tileInWords } from './words'
+
+const view = {
+  board: {
+    tiles: ['APPW', 'CCWA', 'PPCW', 'AAAC'],
+    cities: [
+      {
+        corner: 'c3',
+        rows: [],
+        tiles: [
+          { number: 1, place: 'c3', turn: 0 },
+          { number: 2, place: 'e5', turn: 1 },
+          { number: 3, place: 'g7', turn: 0 },
+          { number: 4, place: 'c5', turn: 0 },
+        ],
+        tourists: [],
+        supply: 7,
+      },
+    ],
+  },
+} as unknown as View
+const entry = (turn: string): LogEntry => ({ wave: 1, seat: 0, turn })
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
+beforeEach(() => {
+  settings.coordinates = false
+})
+
+test('a turn is told by what was laid, where in the city, and where the tourist goes', () => {
+  expect(describe(entry('e5> .'), view)).toBe('laid an attraction, two street cafés, and water in the middle')
+  expect(describe(entry('c3^ +d3'), view)).toBe(
+    'laid an attraction, two parks, and water at the top left; put a tourist in the park',
+  )
+  expect(describe(entry('c5^ c3-c5'), view)).toContain('moved a tourist from the attraction to the attraction')
+  expect(describe(entry('c3^,e5>,g7^'), view)).toBe('laid the start tiles')
+  expect(describe(entry('x .'), view)).toBe('left the extra tile')
+})
+
+test('coordinates are told to those who have set them', () => {
+  settings.coordinates = true
+  expect(describe(entry('c3^ +d3'), view)).toMatch(/at the top left \(c3\); put a tourist in the park \(d3\)$/)
+})
+
+test('a tile that the view does not know is told all the same', () => {
+  expect(describe(entry('g3^ .'), view)).toBe('laid a tile at the top right')
+})
+
+test('a turn touches the fields of its tiles and where the tourist was and goes', () => {
+  expect(fieldsOf(entry('c5^ c3-c5'), view)).toEqual(['c5', 'd5', 'c6', 'd6', 'c3'])
+  expect(fieldsOf(entry('c3^,e5>,g7^'), view)).toHaveLength(12)
+  expect(fieldsOf(entry('x .'), view)).toEqual([])
+})
+
+test('a tile is told as it is turned', () => {
+  expect(tileInWords('APCW', 7, 1)).toBe('Tile 7: above street café, attraction; below water, park')
+})
