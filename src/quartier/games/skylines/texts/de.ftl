@@ -497,6 +497,7 @@ skylines-page-gives-role = Du gibst deine Rolle ab und nimmst:
 skylines-page-hand = Deine Hand
 skylines-page-words = Was du gerade ansiehst
 skylines-page-pick = Wähle eine Karte, um zu lesen, was sie tut und verlangt.
+skylines-page-opening = Das erste Planteil wählst du frei, die anderen liegen neben einem offenen. Die Münze zeigt, was es kostet.
 skylines-page-hand-of = Hand von { $player }
 skylines-page-news = News in Kraft
 skylines-page-built = Einzigartige Gebäude, die stehen

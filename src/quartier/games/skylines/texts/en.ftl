@@ -497,6 +497,7 @@ skylines-page-gives-role = You give up your role and take:
 skylines-page-hand = Your hand
 skylines-page-words = What is looked at
 skylines-page-pick = Pick a card to read what it does and asks for.
+skylines-page-opening = Choose the first part freely, the others beside an open one. The coin says what it costs.
 skylines-page-hand-of = Hand of { $player }
 skylines-page-news = News in force
 skylines-page-built = Unique buildings that stand

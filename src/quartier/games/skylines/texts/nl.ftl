@@ -497,6 +497,7 @@ skylines-page-gives-role = Je geeft je rol op en neemt:
 skylines-page-hand = Je hand
 skylines-page-words = Wat je bekijkt
 skylines-page-pick = Kies een kaart om te lezen wat ze doet en vraagt.
+skylines-page-opening = Het eerste deel kies je vrij, de andere liggen naast een open deel. De munt zegt wat het kost.
 skylines-page-hand-of = Hand van { $player }
 skylines-page-news = Nieuws dat geldt
 skylines-page-built = Unieke gebouwen die er staan
