@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, confirm, own_turns, play_button, wait_for_next
-from tests.browser.site_server import HURRY, KEPT, SiteServer
+from tests.browser.site_server import HURRY, KEPT, SiteServer, open_offline
 
 UPDATE = """async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -66,6 +66,12 @@ def test_a_part_that_is_gone_reloads_the_page_once(
         page.get_by_role("link", name="Settings").click()
     expect(page.get_by_text("cannot be reached")).to_be_visible()
     complaints.clear()
+
+
+def test_the_typeface_is_kept_too(new_context: NewContext, site: SiteServer) -> None:
+    page = open_offline(new_context(base_url=site.address, service_workers="allow"), site)
+    page.reload()
+    assert page.evaluate("document.fonts.load('1em Nunito', 'Az').then((faces) => faces.length)") == 1
 
 
 def test_a_server_that_is_away_leaves_the_matches_of_this_device(
