@@ -27,7 +27,7 @@ EMPTY = SeatRecord()
 async def start(table: Table, person: Person, fill: str | None) -> None:
     """Start the match."""
     async with table.lock:
-        before = record = as_host(table, person)
+        record = as_host(table, person)
         if fill is not None:
             bot = SeatRecord(bot=check_level(fill))
             seats = tuple(bot if sitting.empty or sitting.awaited else sitting for sitting in record.seats)
@@ -35,9 +35,6 @@ async def start(table: Table, person: Person, fill: str | None) -> None:
         record = begun(record)
         with table.around.quotas.for_bots_alone(record):
             await table.change(record)
-        for sitting in before.seats:
-            if sitting.awaited and sitting.person is not None:
-                table.reseat(sitting.person)
 
 
 def as_host(table: Table, person: Person) -> TableRecord:
@@ -59,8 +56,6 @@ async def seat_bot(table: Table, person: Person, seat: int, level: str | None) -
         if sitting.person is not None and not sitting.awaited:
             raise Refusal("seat-taken")
         await table.change(record.with_seat(seat, EMPTY if level is None else SeatRecord(bot=check_level(level))))
-        if sitting.person is not None:
-            table.reseat(sitting.person)
 
 
 async def agree(table: Table, person: Person) -> None:
