@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.adviser import hint, take_advice
 from tests.browser.looks import DESKTOP, PHONE, violations, width_of
 from tests.browser.player import NewContext, Shoot, by_pointer, confirm, own_turns, places
