@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LogEntry, View } from '../../lib/api/types'
 import { settings } from '../../lib/settings.svelte'
-import { speak } from '../../lib/texts.svelte'
+import { need, speak } from '../../lib/texts.svelte'
 import { describe, fieldsOf, tileInWords } from './words'
 
 const view = {
@@ -29,6 +29,7 @@ const entry = (turn: string): LogEntry => ({ wave: 1, seat: 0, turn })
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
+  await need('page', 'cities')
 })
 beforeEach(() => {
   settings.coordinates = false

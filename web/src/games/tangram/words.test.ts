@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { LogEntry, View } from '../../lib/api/types'
-import { speak } from '../../lib/texts.svelte'
+import { need, speak } from '../../lib/texts.svelte'
 import { describe, fieldsOf, shapeInWords } from './words'
 
 const ways = [['#9'], ['#', '3'], ['1#'], ['7', '#'], ['7#'], ['9', '#'], ['#3'], ['#', '1']]
@@ -10,6 +10,7 @@ const entry = (turn: string): LogEntry => ({ wave: 1, seat: 0, turn })
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
+  await need('page', 'tangram')
 })
 
 test('a turn is told by its pieces and where on the board they lie', () => {
