@@ -1,7 +1,14 @@
-import { describe as about, expect, it } from 'vitest'
+import { describe as about, expect, it, vi } from 'vitest'
 import type { LogEntry, View } from '../../lib/api/types'
 import { settings } from '../../lib/settings.svelte'
 import { describe, fieldsOf } from './turns'
+
+// Which messages are said is what matters here, not their texts, which are loaded later.
+vi.mock('../../lib/texts.svelte', async (original) => ({
+  ...(await original<object>()),
+  say: (id: string) => id,
+  has: () => true,
+}))
 
 const VIEW = {
   board: {
