@@ -228,6 +228,6 @@ def test_the_built_app_is_compressed_and_brings_the_notices_of_what_it_is_made_o
     )
     for package in packages:
         assert f"\n{package}" in notices
-    assert notices.count("Permission is hereby granted") == 5
+    assert notices.count("Permission is hereby granted") == 6
     assert "SIL OPEN FONT LICENSE" in notices
     assert "Apache License\n" in notices

@@ -202,13 +202,13 @@ class Table:
         await self._store(record, [*table_rows(record), *rows])
         if starting:
             self.around.metrics.matches.labels("started").inc()
+            self.around.alert(self, "start", range(len(record.seats)))
         for socket in list(self.sockets):
             seat = record.seat_of(socket.person)
             if starting or seat != socket.seat or socket.person in hosts:
                 # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
                 socket.seat = seat
                 self._show_all(socket)
-            self.around.alert(self, "start", range(len(record.seats)))
         self.show_table()
         self.wake()
 

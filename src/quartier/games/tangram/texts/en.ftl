@@ -116,7 +116,7 @@ tangram-unseen = { $number ->
    *[other] { $number } cards are unseen
 }
 tangram-given-up = Given up: { $tiles }
-tangram-did-side = chose the { $side } side
+tangram-did-side = chooses the { $side } side
 tangram-did-lay = tile { $tile } at { $field }, { $side }
 tangram-did-give-up = gave up tile { $tile }
 tangram-did-fountain = fountain on { $field }
