@@ -47,7 +47,7 @@ test('in words the first option is told, and what is not as usual', async () => 
   const words = (options: object) => optionWords(game(['house']), options as Record<string, unknown>)
   expect(words({ box: 'house', level: 2, swift: false, map: 'south' })).toEqual(['page-option-level 2'])
   expect(words({ box: 'mine', level: 3, swift: true, map: 'north' })).toEqual([
-    'page-option-box: mine',
+    'Component set: mine',
     'page-option-level 3',
     'page-option-swift',
     'page-option-map: north',

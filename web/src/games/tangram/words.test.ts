@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 test('a turn is told by its pieces and where on the board they lie', () => {
-  expect(describe(entry('black'), view)).toBe('chose the black side')
+  expect(describe(entry('black'), view)).toBe('chooses the black side')
   expect(describe(entry('1:a1g^ *d4ne'), view)).toBe(
     'laid tile 1 at the top left, green; laid a fountain in the middle',
   )
