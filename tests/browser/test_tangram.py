@@ -80,7 +80,7 @@ def test_a_round_by_keys_alone(page: Page) -> None:
         expect(confirm(page)).to_be_enabled()
         page.keyboard.press("Enter")
         next_decision(page, before)
-    expect(page.get_by_role("region", name="Last turns")).to_contain_text("laid a fountain")
+    expect(page.get_by_role("region", name="Last turns")).to_contain_text("lays a fountain")
     expect(to_do(page)).to_contain_text("Round 2 of 6")
 
 

@@ -16,9 +16,9 @@ beforeAll(async () => {
 test('a turn is told by its pieces and where on the board they lie', () => {
   expect(describe(entry('black'), view)).toBe('chooses the black side')
   expect(describe(entry('1:a1g^ *d4ne'), view)).toBe(
-    'laid tile 1 at the top left, green; laid a fountain in the middle',
+    'lays tile 1 at the top left, green; lays a fountain in the middle',
   )
-  expect(describe(entry('1:x *x'), view)).toBe('gave up tile 1; gave up the fountain')
+  expect(describe(entry('1:x *x'), view)).toBe('gives up tile 1; gives up the fountain')
 })
 
 test('a turn touches whole fields and halves', () => {
