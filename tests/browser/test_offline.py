@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, confirm, own_turns, play_button, wait_for_next
 from tests.browser.site_server import HURRY, KEPT, SiteServer, open_offline
@@ -86,7 +87,7 @@ def test_a_server_that_is_away_leaves_the_matches_of_this_device(
     page.goto("/")
     expect(page.get_by_text("You can still play on this device.")).to_be_visible()
     play_button(page).click()
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(confirm(page)).to_be_enabled()
     before = own_turns(page)
     confirm(page).click()
@@ -109,4 +110,4 @@ def test_beside_a_server_a_match_on_this_device_can_be_set_up(page: Page) -> Non
     page.get_by_role("button", name="Start").click()
     expect(page).to_have_url(re.compile("/match/"))
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    expect(page.get_by_text("Ann", exact=True).first).to_be_visible()
+    expect(page.get_by_role("region", name="At the table").get_by_text("Ann", exact=True)).to_be_visible()
