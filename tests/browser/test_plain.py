@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.looks import violations
 from tests.browser.page_server import PageServer
 from tests.browser.player import ENDED, NewContext, Shoot, box, confirm, own_turns, to_do, wait_for_next
@@ -102,7 +103,7 @@ def test_what_is_under_the_pointer_is_shown_and_can_be_taken_back(page: Page) ->
 
 def test_a_hint_is_put_on_the_board(page: Page) -> None:
     new_hamlet(page, hints=True)
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(confirm(page)).to_be_enabled()
     assert len([sign for sign in cells(page) if sign != "."]) == 1
 
