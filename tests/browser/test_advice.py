@@ -61,8 +61,9 @@ def test_the_best_turns_are_told_with_the_servers_numbers_and_what_they_then_gai
     hinted, done = hear(page, "hinted"), hear(page, "ack")
     sit_down(page, game)
     for turn in range(4):
-        before_turns = own_turns(page)
+        # It is the own turn: what is listed from now on is this turn, not a bot's before it.
         expect(hint(page)).to_be_enabled()
+        before_turns = own_turns(page)
         before = own_view(page)
         ask_for_turns(page)
         answered = hinted[-1]["turns"]
