@@ -42,8 +42,8 @@ def test_a_whole_game_alone_with_its_milestones(new_context: NewContext, shoot: 
             shoot(page, "skylines-desktop")
     assert milestones >= 1
     expect(page.locator(ENDED)).to_contain_text(re.compile(r"You win with \d+ point|You lose\."))
-    ending = page.locator("[aria-labelledby=result]")
-    expect(ending).to_contain_text(re.compile("skyline stands at|The city is lost"))
+    told = page.get_by_role("main").locator("header", has=page.locator(ENDED))
+    expect(told).to_contain_text(re.compile("skyline stands at|The city is lost"))
     assert page.locator("main svg[role=img] g.tile").count() >= 3
     shoot(page, "skylines-end-desktop")
 
@@ -210,19 +210,18 @@ def test_the_map_of_scenario_5_is_arranged(page: Page, shoot: Shoot) -> None:
 
 def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     page.goto("/rules/skylines")
-    status = page.get_by_role("status")
-    laying = page.locator("#laying")
+    laying = page.locator("#rule-laying")
     laying.get_by_role("button", name="Try square h1", exact=True).click()
     expect(laying.get_by_role("status")).to_have_text("Here it may lie.")
     laying.get_by_role("button", name="Try square l1", exact=True).click()
     expect(laying.get_by_role("status")).to_contain_text("not on water")
-    services = page.locator("#services")
+    services = page.locator("#rule-services")
     services.get_by_role("button", name="Try square h2", exact=True).click()
     expect(services.get_by_role("status")).to_contain_text("The condition is met: money +1")
-    page.locator("#milestone").get_by_role("button", name="power −2").click()
-    page.locator("#milestone").get_by_role("button", name="garbage −1").click()
-    page.locator("#milestone").get_by_role("button", name="happiness 9").click()
-    expect(status.filter(has_text="Happiness 6, skyline 6")).to_be_visible()
+    milestone = page.locator("#rule-milestone")
+    for chosen in ("power −2", "garbage −1", "happiness 9"):
+        milestone.get_by_role("button", name=chosen).click()
+    expect(milestone.get_by_role("status")).to_contain_text("Happiness 6, skyline 6")
 
 
 def test_a_tap_on_a_district_says_what_it_offers(new_context: NewContext) -> None:
