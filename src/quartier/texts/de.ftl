@@ -675,22 +675,22 @@ page-hint = Tipp
 page-hint-show = Zeig es mir
 page-hint-stop = Nicht weiterdenken
 page-nudge-gain = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder. Dort gibt es
+    [yes] Tipp: Schau auf die markierten Felder. Dort gibt es
    *[no] Tipp: Jetzt ist etwas zu holen,
 } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }: { $kind }.
 page-nudge-later = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder. Das bringt jetzt nichts, aber später.
+    [yes] Tipp: Schau auf die markierten Felder. Das bringt jetzt nichts, aber später.
    *[no] Tipp: Jetzt ist nichts zu holen. Denk voraus.
 }
 page-nudge-look = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder.
+    [yes] Tipp: Schau auf die markierten Felder.
    *[no] Tipp: Denk voraus.
 }
 page-advice = Die besten Züge
-page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
+page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Durchschnitt vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
 page-advice-expected = Punkte am Ende zu erwarten
 page-advice-now = Jetzt: { $gains }
 page-advice-nothing = keine Punkte
@@ -833,7 +833,7 @@ page-challenge-continue = Weiter
 page-challenge-look = Ansehen
 page-challenge-look-at = { $game } ansehen
 page-challenge-done = { score-of }: Platz { $rank } von { $finished }
-page-challenge-best = Am besten bisher: { $name } mit { score-of }
+page-challenge-best = Bisher am besten: { $name } mit { score-of }
 page-challenge-play = { $game } spielen
 page-challenge-go-on = { $game } weiterspielen
 page-challenge-nobody = Noch niemand ist fertig.

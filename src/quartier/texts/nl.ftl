@@ -557,7 +557,7 @@ page-pairing-about = Je speelt met de eerste die hetzelfde wil spelen.
 page-pairing-which = Welk spel?
 page-pairing-any = Maakt niet uit
 page-pairing-people = { $number ->
-    [one] één iemand wacht
+    [one] één persoon wacht
    *[other] { $number } mensen wachten
 }
 page-pairing-bots = Met bots spelen als er na { $seconds } seconden niemand is
@@ -675,18 +675,18 @@ page-hint = Tip
 page-hint-show = Laat zien
 page-hint-stop = Niet verder denken
 page-nudge-gain = { $lit ->
-    [yes] Tip: kijk naar de lichte velden. Daar haal je
+    [yes] Tip: kijk naar de gemarkeerde velden. Daar haal je
    *[no] Tip: er valt nu iets te halen,
 } { $points ->
     [one] één punt
    *[other] { $points } punten
 }: { $kind }.
 page-nudge-later = { $lit ->
-    [yes] Tip: kijk naar de lichte velden. Ze leveren nu niets op, maar later wel.
+    [yes] Tip: kijk naar de gemarkeerde velden. Ze leveren nu niets op, maar later wel.
    *[no] Tip: nu valt er niets te halen. Denk vooruit.
 }
 page-nudge-look = { $lit ->
-    [yes] Tip: kijk naar de lichte velden.
+    [yes] Tip: kijk naar de gemarkeerde velden.
    *[no] Tip: denk vooruit.
 }
 page-advice = De beste zetten
