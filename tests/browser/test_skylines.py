@@ -90,11 +90,12 @@ def test_turns_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> Non
     open_part(page, "b", tap=True)
     for _ in range(2):
         assert wait_for_decision(page)
+        assert width_of(page) == 360
+        assert box(page.locator("[data-cell]").first)["width"] >= 24
+        shoot(page, "skylines-phone")
         build(page, tap=True)
     wait_for_decision(page)
     assert width_of(page) == 360
-    assert box(page.locator("[data-cell]").first)["width"] >= 24
-    shoot(page, "skylines-phone")
 
 
 def test_a_turn_can_be_changed_until_it_is_confirmed(page: Page) -> None:
