@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.games.test_conformance import MARKS
 
 from quartier.testing import CHECKS, Case
 from quartier.testing.conformance import Check
 from quartier.testing.walk import random_states
 
-from ..test_conformance import MARKS
 from .table import mild
 
 CASES = [("3", 2, False), ("5", 4, True)]
