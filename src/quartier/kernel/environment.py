@@ -220,13 +220,19 @@ def begin(position: Position, box: BoxRecord, notes: Int32s, random: RandomState
 
 
 @kernel
+def clear(notes: Int32s, rewards: Floats) -> None:
+    """Forget what the last decision brought."""
+    notes[ENDED] = 0
+    for seat in range(rewards.shape[0]):
+        rewards[seat] = 0.0
+
+
+@kernel
 def decide(
     position: Position, box: BoxRecord, notes: Int32s, action: int, table: Int32s, rewards: Floats, rewarded: int
 ) -> None:
     """Make a decision that is allowed; note whether that was the end."""
-    notes[ENDED] = 0
-    for seat in range(rewards.shape[0]):
-        rewards[seat] = 0.0
+    clear(notes, rewards)
     seat = int(notes[SEAT])
     if seat < 0:
         return
@@ -272,13 +278,14 @@ def decide_allowed(
     wrong: Int32s,
     game: int,
 ) -> int:
-    """Make a decision if it is allowed, else note the game that it is not; return whether that was its end."""
+    """Make a decision if it is allowed, else note the game in which it is not; return whether that was its end."""
     if is_marked(bits, action):
         decide(position, box, notes, action, table, rewards, rewarded)
-        return int(notes[ENDED])
-    if int(notes[SEAT]) >= 0:
-        wrong[0] = game + 1
-    return 0
+    else:
+        clear(notes, rewards)
+        if int(notes[SEAT]) >= 0:
+            wrong[0] = game + 1
+    return int(notes[ENDED])
 
 
 @kernel
