@@ -83,7 +83,7 @@ web/node_modules/ready: web/package.json web/package-lock.json
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable '.[build]'
+	$(BIN)/pip install --quiet --editable '.[build,push]'
 	touch $@
 
 .venv/ready-dev: pyproject.toml

@@ -1,7 +1,8 @@
 """How quick the page is: from the address to something to click, and from a click to a board, one's own and others'.
 
 `python -m benchmarks.page` starts a server and Chromium and prints milliseconds, the median and the slowest of some
-tries. What is aimed at: 1000 to the first page, 50 to a laid tile, 100 to another's eyes.
+tries. What is aimed at: 1000 to the first page, 2000 on a slow phone (1.6 Mbit/s, 150 ms, a quarter of the processor),
+50 to a laid tile, 100 to another's eyes.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.looks import PHONE
 from tests.browser.page_server import PageServer
 from tests.browser.player import places, play_button, wait_for_decision
+from tests.browser.slow_phone import SLOWDOWN, listen, slow_down
 from tests.browser.tables import new_table
 
 TRIES = 10
@@ -44,8 +47,8 @@ class People:
             "viewport": {"width": 1440, "height": 900},
         }
 
-    def page(self) -> Page:
-        return self._chromium.new_context(**self._settings).new_page()
+    def page(self, **settings: Any) -> Page:
+        return self._chromium.new_context(**{**self._settings, **settings}).new_page()
 
 
 def to_the_first_page(people: People) -> list[float]:
@@ -57,6 +60,35 @@ def to_the_first_page(people: People) -> list[float]:
         play_button(page).wait_for()
         times.append(float(page.evaluate("performance.now()")))
         page.context.close()
+    return times
+
+
+def to_a_slow_phone(people: People) -> list[float]:
+    """The same on a slow phone: the page can be read and played from."""
+    times = []
+    for _ in range(TRIES):
+        page = people.page(**PHONE)
+        slow_down(page, SLOWDOWN)
+        page.goto("/", wait_until="commit")
+        play_button(page).wait_for()
+        times.append(float(page.evaluate("performance.now()")))
+        page.context.close()
+    return times
+
+
+def to_all_pictures(people: People) -> list[float]:
+    """On a slow phone, until everything is there; and what was sent for it."""
+    times = []
+    for _ in range(TRIES):
+        page = people.page(**PHONE)
+        slow_down(page, SLOWDOWN)
+        sent = listen(page)
+        page.goto("/", wait_until="commit")
+        page.locator("article svg").nth(3).wait_for()
+        times.append(float(page.evaluate("performance.now()")))
+        page.wait_for_load_state("networkidle")
+        page.context.close()
+    print(f"{'sent to the phone':20} {sent.bytes:7} bytes in {len(sent.asked)} files")
     return times
 
 
@@ -108,7 +140,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             people = People(chromium, server.address)
-            for measure in (to_the_first_page, to_a_laid_tile, to_others):
+            for measure in (to_the_first_page, to_a_slow_phone, to_all_pictures, to_a_laid_tile, to_others):
                 times = measure(people)
                 print(f"{measure.__name__.replace('_', ' '):20} {statistics.median(times):7.0f} {max(times):7.0f}")
         finally:

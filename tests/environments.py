@@ -33,6 +33,7 @@ QUICK = [
     "tests/server/interface/test_page.py",
     "tests/server/interface/test_interface.py",
     "tests/server/door/test_frames.py",
+    "tests/server/push/test_encryption.py",
     "-k",
     # What would take long if interpreted: bots that think, and all turns of whole matches.
     "not bench and not arena and not bots_play_it and not test_legal_turns",
@@ -68,7 +69,7 @@ def environment(folder: Path, python: Path, options: Iterable[str]) -> Path:
     """A new environment with the package and what its quick tests need."""
     uv = Path(sys.executable).with_name("uv")
     run(uv, "venv", "--quiet", "--python", python, folder)
-    run(uv, "pip", "install", "--quiet", "--python", folder, *options, "--editable", ".[compile,test]")
+    run(uv, "pip", "install", "--quiet", "--python", folder, *options, "--editable", ".[compile,push,test]")
     return folder / "bin"
 
 

@@ -64,7 +64,7 @@ SERVER_LAYERS = [
     "settings now allowance identity metrics",
     "messages logs",
     "store bots",
-    "health",
+    "health push",
     "table door",
     "interface",
     "composition",

@@ -10,7 +10,7 @@ const ADDED = /^\0(vite|rolldown)\//
 // Vite's file goes on with what Vite itself is made of, which ends in no page.
 const ENDS = /# Licenses of bundled dependencies[^]*/
 const HEAD = `The browser app of Quartier is under the Apache License 2.0, as all of Quartier is.
-It holds code of the packages below, each under its own licence.
+It holds code and a typeface of the packages below, each under its own licence.
 `
 
 interface Package {
@@ -46,8 +46,13 @@ function notice(folder: string): string {
   return `${'='.repeat(80)}\n${name} ${version} (${license})${by}\n\n${text}\n`
 }
 
-/** The folders of all packages that the page holds code of: workers are bundled before it, each by itself. */
+/** The folders of all packages that the page holds something of: workers are bundled before it, each by itself. */
 const folders = new Set<string>()
+
+/** Notes a package of which the page holds something that is no code. */
+export function holds(folder: string): void {
+  folders.add(folder)
+}
 
 /** Notes what a bundle holds. */
 export function noted(): Plugin {

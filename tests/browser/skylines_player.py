@@ -27,12 +27,12 @@ def wait_for_decision(page: Page) -> bool:
 
 def hand(page: Page) -> Locator:
     """The own cards that can be played."""
-    return page.locator(".hand button:enabled:not(.refused)")
+    return page.locator(".hand button:not(.refused, .role, [aria-disabled=true])")
 
 
 def stacks(page: Page) -> Locator:
     """The stacks that can be drawn from."""
-    return page.get_by_role("region", name="Stacks and exchange pile").locator("button.stack:enabled")
+    return page.get_by_role("region", name="Stacks and exchange pile").locator("button.stack:not([aria-disabled=true])")
 
 
 def end_button(page: Page) -> Locator:

@@ -16,15 +16,15 @@ def post(page: Page, path: str, body: dict[str, Any]) -> Any:
 
 
 def new_table(page: Page, name: str = "Ann", **wanted: Any) -> str:
-    """A table of Cities with this person as its host."""
+    """A table with this person as its host, of Cities if nothing else is wanted."""
     post(page, "me", {"name": name})
     made = post(page, "tables", {"game": "cities", **wanted})
     return str(made["table"]["id"])
 
 
-def finished_table(page: Page, bots: int = 1, **options: Any) -> str:
+def finished_table(page: Page, bots: int = 1, game: str = "cities", **options: Any) -> str:
     """A table whose match is over; the person has played any legal turns."""
-    table = new_table(page, bots=["random"] * bots, start=True, options=options)
+    table = new_table(page, game=game, bots=["random"] * bots, start=True, options=options)
     for number in range(1, 10_000):
         seen = page.request.get(f"/api/tables/{table}").json()
         view = seen["view"]
@@ -34,6 +34,21 @@ def finished_table(page: Page, bots: int = 1, **options: Any) -> str:
             time.sleep(0.02)
             continue
         play_any(page, table, seen, number)
+    raise AssertionError("a match has an end")
+
+
+def finished_by_two(ann: Page, bob: Page) -> str:
+    """A table of two people whose match is over; both have played any legal turns."""
+    table = new_table(ann, seats=2)
+    post(bob, "me", {"name": "Bob"})
+    post(bob, f"tables/{table}/join", {})
+    post(ann, f"tables/{table}/start", {})
+    for number in range(1, 10_000):
+        for page in (ann, bob):
+            seen = page.request.get(f"/api/tables/{table}").json()
+            if seen["view"]["over"]:
+                return table
+            play_any(page, table, seen, number)
     raise AssertionError("a match has an end")
 
 

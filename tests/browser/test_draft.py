@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.looks import width_of
 from tests.browser.player import (
     NewContext,
@@ -147,7 +148,7 @@ def test_water_is_refused_with_the_rule(page: Page) -> None:
 
 def test_a_hint_lays_a_good_turn_onto_the_board(page: Page) -> None:
     to_first_round(page)
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(page.locator("g.drafted")).to_have_count(1)
     expect(confirm(page)).to_be_enabled()
 

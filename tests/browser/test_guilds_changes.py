@@ -52,7 +52,7 @@ def happened(before: Any, after: Any, laid: list[str], names: list[str]) -> Iter
             for name, old, new in zip(names, sums(was), sums(now), strict=True):
                 elsewhere[name] += new - old
     if any(elsewhere.values()):
-        more = [f"{name} {points:+}" for name, points in elsewhere.items() if points]
+        more = [f"{name} {points:+}".replace("-", "−") for name, points in elsewhere.items() if points]
         yield " ".join(["Other blocks:", *more])
     for was, now in zip(before["board"]["guilds"], after["board"]["guilds"], strict=True):
         if was["worth"] != now["worth"]:

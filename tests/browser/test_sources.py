@@ -14,16 +14,21 @@ from quartier.core.texts import LANGUAGES, Texts
 from quartier.server.messages.refusals import STATUS
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
+SOURCES = sorted(
+    path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte") and not path.match("*.test.ts")
+)
 SAID = re.compile(r"""(?<![#.\w])(?:say|has)\(([^`\n]*)""")
 NAMED = re.compile(rf"""['"]((?:page|{"|".join(games())})-[a-z-]*[a-z])['"]""")
 MADE = re.compile(r"say\(`([^`]*)`")
 CHOICES = {
     "page-status-": ["open", "running", "over", "closed"],
     "page-away-": ["clock", "left"],
+    "page-alerts-": ["denied", "insecure", "install", "none"],
+    "alert-": ["turn", "start", "end"],
     "page-colours-": ["system", "light", "dark"],
     "page-clock-": ["none", "seconds", "minutes", "hours", "days"],
     "page-motion-": ["system", "moving", "still"],
+    "page-spot-": ["top-left", "top", "top-right", "left", "middle", "right", "bottom-left", "bottom", "bottom-right"],
     "bot-": [*LEVELS, *(f"{level}-about" for level in LEVELS)],
     "error-": list(STATUS),
 }
@@ -51,7 +56,7 @@ def test_every_text_that_the_page_says_exists(language: str) -> None:
     said = {name for path in SOURCES for name in said_in(path.read_text("utf-8"))}
     said |= {start + end for start, ends in CHOICES.items() for end in ends}
     said |= {f"{game}-{text}" for game in games() for text in ("title", "blurb")}
-    assert {"you", "score-line", "page-confirm", "cities-did-lay"} <= said
+    assert {"you", "score-line", "page-confirm", "cities-told-lay"} <= said
     assert sorted(name for name in said if not texts.has(name)) == []
 
 

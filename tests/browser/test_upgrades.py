@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from tests.browser.adviser import take_advice
 from tests.browser.player import NewContext, by_pointer, confirm, own_turns, places, wait_for_decision, wait_for_next
 from tests.browser.tables import new_table
 
@@ -73,7 +74,7 @@ def test_a_page_that_can_read_its_position_asks_the_server_nothing_but_to_move(g
     begin(page, game)
     for _ in range(3):
         before = own_turns(page)
-        page.get_by_role("button", name="Hint").click()
+        take_advice(page)
         expect(confirm(page)).to_be_enabled()
         confirm(page).click()
         wait_for_next(page, before)
@@ -92,7 +93,7 @@ def test_a_page_that_cannot_read_its_position_asks_the_server(bend: Bend, aids: 
         if aids:
             by_pointer(page, number)
         else:
-            page.get_by_role("button", name="Hint").click()
+            take_advice(page)
             expect(confirm(page)).to_be_enabled()
             confirm(page).click()
         wait_for_next(page, before)

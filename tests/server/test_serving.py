@@ -70,6 +70,7 @@ def test_options_arrive_as_settings() -> None:
         ({"address_rate": float("inf")}, "--address-rate inf"),
         ({"connections": -5}, "--connections -5"),
         ({"proxies": "nginx"}, "nginx in --proxies is neither"),
+        ({"push_contact": "me@example.org"}, "me@example.org in --push-contact is neither"),
         ({"substitute": "nobody"}, "there is no bot 'nobody'"),
         ({"host": "999.1.1.1"}, "999.1.1.1, port 0: the server cannot listen there"),
         ({"host": "é" * 100}, "the server cannot listen there"),

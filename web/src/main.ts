@@ -1,4 +1,5 @@
 /** Where the page begins: settings and texts first, then what the address says. */
+import './styles/typeface.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
@@ -13,3 +14,4 @@ await settings.begin()
 listen()
 mount(App, { target: document.getElementById('app')! })
 keepUp()
+if (settings.alerts) void import('./lib/push').then(({ opened }) => opened())

@@ -1,4 +1,4 @@
-/** The page without a network: all files of this build are kept, and shown when nobody answers. */
+/** The page while it is closed or without a network: all files of this build are kept, and what is pushed is shown. */
 
 /** What the build puts in: its files, and a name that changes with them. */
 declare const FILES: string[]
@@ -12,11 +12,32 @@ interface Fetching {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface Pushed extends Waiting {
+  data: { json(): unknown } | null
+}
+interface Clicked extends Waiting {
+  notification: Notification
+}
+interface Changed extends Waiting {
+  oldSubscription: PushSubscription | null
+}
+interface Shown {
+  url: string
+  focused: boolean
+  focus(): Promise<unknown>
+}
 interface World {
   registration: ServiceWorkerRegistration
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(wanted: { type: 'window'; includeUncontrolled: true }): Promise<Shown[]>
+    openWindow(url: string): Promise<unknown>
+  }
   addEventListener(name: 'install' | 'activate', heard: (event: Waiting) => void): void
   addEventListener(name: 'fetch', heard: (event: Fetching) => void): void
+  addEventListener(name: 'push', heard: (event: Pushed) => void): void
+  addEventListener(name: 'notificationclick', heard: (event: Clicked) => void): void
+  addEventListener(name: 'pushsubscriptionchange', heard: (event: Changed) => void): void
 }
 
 const worker = self as unknown as World
@@ -42,6 +63,58 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(scope) || request.url.startsWith(API)) return
   event.respondWith(request.mode === 'navigate' ? page(request) : part(request))
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(tell(event.data)))
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead((event.notification.data as { url?: string } | null)?.url ?? scope))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(event.oldSubscription)))
+
+const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Show what the server says, unless somebody is looking at that very table. */
+async function tell(data: Pushed['data']): Promise<void> {
+  const { title, text, table } = read(data)
+  const url = new URL(table ? `table/${table}` : '.', scope).href
+  if (table && (await pages()).some((page) => page.focused && page.url === url)) return
+  // The page's own notification of the same table has the same tag, and is replaced.
+  const options = { body: text, tag: url, icon: 'icon-192.png', renotify: true, data: { url } }
+  await worker.registration.showNotification(title, options)
+  await navigator.setAppBadge?.().catch(() => {})
+}
+
+function read(data: Pushed['data']): { title: string; text: string; table: string } {
+  // Browsers want something to be shown for every message.
+  const plain = { title: 'Quartier', text: '', table: '' }
+  try {
+    return { ...plain, ...(data?.json() as object) }
+  } catch {
+    return plain
+  }
+}
+
+/** Bring a place of the page to the front. */
+async function lead(url: string): Promise<void> {
+  const open = (await pages()).find((page) => page.url === url)
+  await (open ? open.focus() : worker.clients.openWindow(url))
+}
+
+/** The browser has given the subscription up: the server gets a new one, in the browser's language until the page is opened. */
+async function subscribeAnew(old: PushSubscription | null): Promise<void> {
+  if (!old?.options.applicationServerKey) return
+  const { applicationServerKey } = old.options
+  const subscription = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  const { endpoint, keys } = subscription.toJSON()
+  const language = ['en', 'de', 'nl'].find((known) => navigator.language.startsWith(known)) ?? 'en'
+  await fetch(new URL('me/push', API), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys, language }),
+  })
+}
 
 async function forget(): Promise<void> {
   const old = (await ours()).filter((name) => name !== CACHE)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from quartier.server.bots.thinking import Thinkers
 from quartier.server.door.limits import Addresses
@@ -13,21 +16,46 @@ from quartier.server.identity import Signer
 from quartier.server.interface.context import Context
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
+from quartier.server.push.destinations import Destinations
 from quartier.server.settings import Settings
 from quartier.server.store.boxes import Boxes
 from quartier.server.store.store import Store
+from quartier.server.table.alerts import Alerts
 from quartier.server.table.bot_turns import BotTurns
 from quartier.server.table.challenges import Challenges
 from quartier.server.table.housekeeping import Housekeeping
 from quartier.server.table.new_tables import NewTables
+from quartier.server.table.pairing import Pairings
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.table import Surroundings
 from quartier.server.table.tables import Tables
 
+if TYPE_CHECKING:  # loading it takes the extra `push`
+    from quartier.server.push.service import Push
+
+log = logging.getLogger(__name__)
+
+
+async def push_of(
+    settings: Settings, store: Store, signer: Signer, metrics: Metrics, destinations: Destinations | None
+) -> Push | None:
+    """Web Push, unless it is switched off or not installed."""
+    if not settings.push:
+        return None
+    if importlib.util.find_spec("cryptography") is None:
+        log.info("nobody is told by push: that takes quartier[push]")
+        return None
+    from quartier.server.push.service import begin_push
+
+    return await begin_push(store, signer, metrics, settings.push_contact, destinations)
+
 
 @asynccontextmanager
-async def composed(settings: Settings) -> AsyncIterator[Context]:
-    """The inside of a server, until it is left: then the bots stop, and what is left is written."""
+async def composed(settings: Settings, destinations: Destinations | None = None) -> AsyncIterator[Context]:
+    """The inside of a server, until it is left: then the bots stop, and what is left is written.
+
+    Push messages go to public addresses only, unless a test has a service of its own.
+    """
     metrics = Metrics()
     store = Store(settings.data, metrics.observe_commit)
     signer = Signer(store.key)
@@ -36,11 +64,15 @@ async def composed(settings: Settings) -> AsyncIterator[Context]:
     thinkers = Thinkers(settings.bot_threads, metrics.thinking.observe)
     health = Health(store, thinkers)
     bots = BotTurns(thinkers, health, metrics, substitute=settings.substitute, delay=settings.bot_delay)
-    tables = Tables(Surroundings(store, metrics, quotas, thinkers.hints, bots.wake, settings.talk_rate, now()))
+    push = await push_of(settings, store, signer, metrics, destinations)
+    alerts = Alerts(push.subscriptions.people if push else (), push.outbox.post if push else lambda notice: None)
+    around = Surroundings(store, metrics, quotas, thinkers.hints, bots.wake, alerts.tell, settings.talk_rate, now())
+    tables = Tables(around)
     new_tables = NewTables(tables, boxes, signer)
+    pairings = Pairings(tables, new_tables, signer, bots_after=settings.pairing_bots, level=settings.substitute)
     metrics.tables.set_function(lambda: len(tables))
     metrics.thoughts.set_function(lambda: thinkers.waiting)
-    keeping_house = asyncio.create_task(Housekeeping(tables, health, settings).run())
+    keeping_house = asyncio.create_task(Housekeeping(tables, pairings, health, settings).run())
     try:
         yield Context(
             settings,
@@ -54,9 +86,14 @@ async def composed(settings: Settings) -> AsyncIterator[Context]:
             tables,
             new_tables,
             Challenges(tables, new_tables, signer),
+            pairings,
+            push,
         )
     finally:
         keeping_house.cancel()
+        alerts.close()
+        if push:
+            await push.outbox.close()
         for table in tables:
             for thought in list(table.thoughts.values()):
                 thought.cancel()

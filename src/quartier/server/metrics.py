@@ -43,6 +43,7 @@ class Metrics:
         self.bot_failures = Counter(
             "quartier_bot_failures", "Turns that a bot failed to find", ["level"], registry=registry
         )
+        self.pushes = Counter("quartier_pushes", "Messages by push, and what came of them", ["what"], registry=registry)
         self.requests = Histogram(
             "quartier_request_seconds",
             "Time of a request",

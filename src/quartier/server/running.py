@@ -6,6 +6,7 @@ import contextlib
 import errno
 import gc
 import logging
+import re
 import socket
 import sys
 
@@ -46,6 +47,12 @@ def warm_kernels() -> None:
         for options in every_position_type(game):
             for task in warming(game, options):
                 task()
+
+
+def check_contact(contact: str) -> None:
+    """Refuse what push services would refuse, message by message, without a word to the operator."""
+    if contact and not re.fullmatch(r"mailto:[!-~]+@[!-~]+|https://[!-~]+", contact, re.ASCII):
+        raise QuartierError("wrong-contact", given=contact)
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -91,6 +98,7 @@ def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
     check_folder(settings.data)
     find_bot(settings.substitute)
     Senders(settings.proxies)
+    check_contact(settings.push_contact)
     warm_kernels()
     # What is loaded by now stays: the collector need not look at it again. What is made for a move goes
     # by itself, and a full collection over all tables stops them for a tenth of a second: look seldom.

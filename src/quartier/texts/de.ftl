@@ -59,8 +59,15 @@ solo-end = Deine Stadt ist { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert. Schaffst du nächstes Mal mehr?
-solo-before = Letztes Mal hattest du { score-line }.
 tie-break = Der Gleichstand wurde so entschieden: { $values }
+decided-kind = Der größte Unterschied: { $kind }, { $more } für { $name } und { $less } für { $other }.
+decided-tie = Punktgleich: Der Gleichstand wurde mit { $more } zu { $less } für { $name } entschieden.
+decided-shared = Nichts konnte den Gleichstand entscheiden.
+decided-lead = { $name } lag ab Runde { $round } vorn.
+decided-last = Die Führung wechselte in der letzten Runde.
+decided-most = Am meisten auf einmal: { $name }, { score-line } in Runde { $round }.
+decided-brought = Der größte Gewinn: { $kind }, { score-line }.
+decided-cost = Der größte Verlust: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## Im Terminal
@@ -144,6 +151,7 @@ wrong-port-taken = Port { $port } ist schon belegt. Läuft bereits ein Server? E
 wrong-host = { $host }, Port { $port }: Dort kann der Server nicht lauschen ({ $reason }).
 wrong-log-level = { $given } ist keine Stufe des Protokolls: debug, info, warning oder error.
 wrong-proxies = { $given } bei --proxies ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8.
+wrong-contact = { $given } bei --push-contact ist weder mailto: mit einer Adresse noch eine Adresse mit https://.
 wrong-setting = { $option } { $given }: Das muss eine Zahl ab 0 sein.
 
 ## Where something is wrong in a file
@@ -243,6 +251,15 @@ wrong-turn-unfinished = Der Zug „{ $turn }“ ist nicht fertig: Er geht weiter
 wrong-turn-long = Der Zug endet nach „{ $last }“; „{ $step }“ ist zu viel
 wrong-undo-revealed = Platz { $seat } hat keinen Zug zurückzunehmen: Was davor gespielt wurde, ist aufgedeckt
 wrong-undo-answered = Platz { $seat } kann den Zug nicht zurücknehmen: Ein anderer Platz hat schon darauf geantwortet
+wrong-mix = Gemischte Partien brauchen so viele Platzzahlen wie Optionen oder eines davon für alle: Angegeben sind { $seats } und { $options }
+wrong-mix-of-positions = Diese Optionen von { $game } lassen sich nicht in einem Stapel mischen: Ihre Stellungen sind von verschiedenem Typ oder ihre Sets verschieden; mach je einen Stapel
+wrong-unresearched = { $game } sagt nicht, was Lernende davon sehen: Sein Paket hat kein Modul „research“
+wrong-batch = Ein Stapel hat mindestens eine Partie, nicht { $number }
+wrong-seeds = Für jede der { $number } Partien wird ein Startwert gebraucht oder einer für alle, nicht { $given }
+wrong-rewards = Belohnt wird nach { $known }, nicht nach { $given }
+wrong-actions-shape = Für jede der { $number } Partien wird eine Aktion gebraucht, in einem Feld dieser Länge und nicht der Form { $shape }
+wrong-action = Aktion { $action } ist in Partie { $place } nicht erlaubt, in der Platz { $seat } entscheidet
+wrong-one-step = „{ $text }“ ist nicht die Notation eines Schritts
 wrong-gpu-missing = --gpu braucht CuPy, das sich nicht laden lässt ({ $problem }): pip install 'quartier[gpu]'
 wrong-gpu-none = --gpu: Hier gibt es keine CUDA-Grafikkarte ab Compute Capability { $capability } oder keinen Treiber für sie
 wrong-gpu-code = --gpu: Aus den Quellen von { $game }, wie sie jetzt sind, ist kein Code für Grafikkarten übersetzt; „python -m quartier.ahead --targets cuda“ macht ihn
@@ -326,6 +343,7 @@ help-serve-bot-threads = Wie viele Bots zugleich nachdenken dürfen; sonst so vi
 help-serve-substitute = Die Stufe des Bots, der für alle spielt, deren Zeit um ist oder die gegangen sind.
 help-serve-idle = Sekunden, die ein Tisch im Speicher bleibt, auf den niemand schaut.
 help-serve-keep-open = Stunden, die ein Tisch auf seinen Start wartet, wenn niemand da ist.
+help-serve-pairing-bots = Sekunden, nach denen Bots mit denen spielen, die auf Mitspieler warten und mit Bots einverstanden sind.
 help-serve-tables-each = Wie viele offene oder laufende Tische eine Person haben darf.
 help-serve-address-rate = Anfragen und Nachrichten je Sekunde von einer Adresse, die eine Schule sein kann; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
 help-serve-address-sockets = Gleichzeitig offene Sockets von einer Adresse; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
@@ -343,7 +361,10 @@ help-serve-socket-rate = Nachrichten je Sekunde über eine Verbindung; 0 für ke
 help-serve-talk-rate = Zeilen Tischgespräch je Sekunde von einer Person an einem Tisch; 0 für keine Grenze.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, wie https://example.org; mehrmals möglich.
 help-serve-https = Der Server wird über https erreicht (durch einen Proxy): Cookies werden nur so gesendet.
+help-serve-public-address = Wo der Server zu finden ist, etwa https://example.org, für die Vorschau seiner Links in Messengern; sonst, was die Anfrage nennt.
 help-serve-proxies = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas getrennt; * für alle.
+help-serve-push = Per Web-Push melden, wer am Zug ist; braucht quartier[push].
+help-serve-push-contact = Wie die Betreiber von Push-Diensten dich erreichen: mailto:du@example.org oder eine https-Adresse.
 help-serve-public-metrics = /metrics auch anderen Rechnern beantworten.
 help-serve-open-page = Die Adresse der Seite ausgeben, sobald sie da ist, und sie öffnen, wo es einen Desktop gibt.
 help-serve-log-level = Was protokolliert wird: debug, info, warning oder error.
@@ -415,6 +436,7 @@ error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
 error-not-open = Die Partie hat schon begonnen.
 error-not-running = Die Partie läuft nicht.
+error-not-waiting = Du wartest nicht mehr.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-old-rules = Die Regeln haben sich seither geändert: Diese Partie lässt sich nicht mehr öffnen.
 error-other-set = Das Spielmaterial des Hauses ist nicht das, mit dem diese Partie begann; so lässt sich die Partie nicht öffnen.
@@ -434,6 +456,8 @@ error-unknown-game = Dieses Spiel gibt es nicht.
 error-unknown-bot = Diesen Bot gibt es nicht.
 error-malformed-move = Das ist kein Zug.
 error-unfinished-turn = Der Zug ist noch nicht fertig.
+error-no-push = Dieser Server kann nichts melden, wenn seine Seite geschlossen ist.
+error-bad-endpoint = Der Push-Dienst dieses Browsers ist von hier nicht erreichbar.
 error-talk-empty = In dieser Zeile steht nichts Lesbares.
 error-talk-too-long = Eine Zeile hat höchstens { $most } Zeichen.
 error-illegal-move = Das erlauben die Regeln nicht.
@@ -449,6 +473,11 @@ error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 error-unwell = Der Server arbeitet nicht, wie er soll: { $what }.
 error-full = Der Server ist voll. Versuche es gleich noch einmal.
 
+## What messengers show of a link
+
+preview-running = { $game }: bei einer Partie zusehen
+preview-over = { $game }: so ging es aus
+
 ## The page
 
 page-address = Quartier ist unter { $address } zu finden (Strg+C beendet es)
@@ -461,8 +490,20 @@ page-home = Startseite
 page-lobby = Spieltische
 page-replay = Wiederholung
 page-settings = Einstellungen
+page-settings-you = Du
+page-settings-look = Aussehen
+page-settings-play = Spielen
+page-settings-alerts = Töne und Benachrichtigungen
+page-settings-about = Alles außer deinem Namen bleibt nur in diesem Browser: Andere Geräte haben eigene Einstellungen.
 page-rules = Regeln
 page-rules-of = Die Regeln von { $game }
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $number ->
+    [0] Nichts gefunden.
+    [one] Ein Abschnitt gefunden.
+   *[other] { $number } Abschnitte gefunden.
+}
+page-rules-play = { $game } spielen
 page-close = Schließen
 page-not-found = Unter dieser Adresse gibt es nichts.
 page-unreachable = Der Server ist nicht erreichbar.
@@ -472,15 +513,21 @@ page-connecting = Verbindung wird aufgebaut …
 page-players = { $fewest } bis { $most } Personen
 page-minutes = { $least } bis { $most } Minuten
 page-play-now = Jetzt spielen
+page-learn = So geht’s
 page-host = Tisch eröffnen
 page-host-here = Partie einrichten
 page-host-game = Tisch für { $game } eröffnen
 page-join = Mit einem Link dazukommen
 page-join-about = Füge den Link ein, den du bekommen hast.
+page-join-nobody = Niemand da zum Mitspielen?
+page-join-lobby = Such dir einen offenen Spieltisch.
 page-go = Los
 page-no-link = Das ist kein Link zu einem Tisch.
 page-mine = Meine Partien
-page-mine-none = Hier erscheinen deine Partien.
+page-your-turn = Du bist dran
+page-waits-for = Wartet auf { $names }
+page-results = Letzte Ergebnisse
+page-results-none = Hier siehst du, wie deine Partien ausgegangen sind, und kannst sie noch einmal ansehen. Spiel die erste!
 page-status-open = offen
 page-status-running = läuft
 page-status-over = beendet
@@ -505,8 +552,33 @@ page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen werden kann.
-page-lobby-none = Kein Tisch ist offen. Eröffne einen: andere sehen ihn hier.
+page-lobby-about = Setz dich an einen offenen Tisch oder sieh bei einer Partie zu.
+page-lobby-none = Gerade ist kein Tisch offen. Eröffne einen, dann sehen ihn alle hier.
+page-lobby-room = Tische mit freiem Platz
+page-lobby-watch = Partien zum Zusehen
+page-lobby-host = Eröffnet von { $name }
+page-free-seats = { $number ->
+    [one] ein Platz frei
+   *[other] { $number } Plätze frei
+}
+page-pairing = Mit jemandem spielen
+page-pairing-about = Du spielst mit der nächsten Person, die dasselbe spielen möchte.
+page-pairing-which = Welches Spiel?
+page-pairing-any = Egal, welches
+page-pairing-people = { $number ->
+    [one] eine Person wartet
+   *[other] { $number } Personen warten
+}
+page-pairing-bots = Mit Bots spielen, wenn nach { $seconds } Sekunden niemand gekommen ist
+page-pairing-go = Jemanden suchen
+page-pairing-looking = Wir suchen jemanden, der mit dir { $game } spielt
+page-pairing-looking-any = Wir suchen jemanden, der mit dir spielt
+page-pairing-since = Du wartest seit { $time }
+page-pairing-bots-in = Wenn niemand kommt, spielen in { $time } Bots mit.
+page-pairing-keep-open = Lass diese Seite offen. Die Partie startet hier von selbst.
+page-pairing-free = noch frei
+page-pairing-stop = Nicht mehr warten
+page-pairing-bot-now = Gleich gegen Bots spielen
 
 page-new = Neuer Tisch
 page-new-here = Neue Partie
@@ -523,11 +595,14 @@ page-options = Spieloptionen
 page-option-box = Spielmaterial
 page-table = Tisch
 page-aids = Hilfen: zeigen, wo Teile liegen dürfen und was sie bringen
+page-aids-about = In Partien auf diesem Gerät und an Tischen, die du eröffnest. Ohne sie zählt dein Augenmaß.
 page-hints = Tipps: ein Bot schlägt Züge vor
+page-hints-agree = Unter Menschen gibt es Tipps, wenn alle einverstanden sind.
+page-help = Hilfen und Tipps
 page-public = Tisch in der Übersicht zeigen
 page-spectators = Andere dürfen zusehen
 page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen
-page-talk-option = Wer am Tisch sitzt, darf den anderen schreiben
+page-talk-option = Tischgespräch erlauben
 page-clock = Zeit für jeden Zug
 page-clock-none = unbegrenzt
 page-clock-seconds = { $number } Sekunden
@@ -544,26 +619,52 @@ page-clock-days = { $number ->
    *[other] { $number } Tage
 }
 page-start = Starten
-page-start-fill = { $number ->
-    [one] Mit einem Bot auf dem freien Platz starten
-   *[other] Mit Bots auf den { $number } freien Plätzen starten
-}
-page-set-up = Eröffnen und einladen
+page-start-fill = Mit Bots auffüllen und starten
+page-set-up = Tisch eröffnen und einladen
 
-page-share = Schick diesen Link allen, die mitspielen sollen:
-page-share-watch = Der Link zu diesem Tisch:
-page-copy = Kopieren
+page-share = Link zu diesem Tisch
+page-share-heading = Lade andere ein
+page-share-about = Wer den Link hat, kann mitspielen.
+page-share-system = Teilen …
+page-copy = Link kopieren
 page-copied = Kopiert.
+page-copy-yourself = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.
+page-qr = QR-Code
+page-qr-about = Richte die Kamera eines anderen Telefons darauf.
+page-invites = { $name } lädt dich zu { $game } ein
+page-invited = Spiel mit: { $game }
+page-your-name = Dein Name
+page-join-now = Mitspielen
+page-seat-choose = Platz selbst aussuchen
 page-offline = nicht da
-page-sit = Platz nehmen
+page-sit = Diesen Platz nehmen
+page-full = Alle Plätze sind besetzt.
+page-full-watch = Sobald die Partie startet, kannst du hier zusehen.
+page-own-table = Eigenen Tisch eröffnen
+page-terms = So wird gespielt
+page-term-aids = Mögliche Züge und Punkte werden gezeigt
+page-term-no-aids = Mögliche Züge werden nicht gezeigt
+page-term-hints = Ein Bot gibt Tipps
+page-term-no-hints = Keine Tipps von Bots
+page-term-clock = Zeit pro Zug: { $time }
+page-term-no-clock = Ohne Zeitlimit
+page-term-no-spectators = Niemand sonst kann zusehen
+page-term-no-talk = Kein Tischgespräch
 page-sit-late = Platz eines Bots übernehmen
-page-add-bot = Bot hinzufügen
-page-remove-bot = Bot entfernen
-page-bot-level = Spielstärke der Bots
 page-wait-start = Wer den Tisch eröffnet hat, startet die Partie.
-page-leave = Aufstehen
+page-wait-start-by = { $name } startet die Partie.
+page-wait-people = { $number ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $number } Personen
+}
+page-wait-ready = Alle Plätze sind besetzt
+page-leave = Tisch verlassen
 page-no-table = Du kannst diesen Tisch nicht ansehen.
 
+alert-turn = Du bist am Zug
+alert-start = Die Partie hat begonnen
+alert-end = Die Partie ist zu Ende
+alert-with = { $game } mit { $names }
 page-todo = Was zu tun ist
 page-ready = Bestätige deinen Zug, oder ändere ihn.
 page-watching = Du siehst zu.
@@ -580,6 +681,34 @@ page-at-table = Am Tisch
 page-turn = Drehen
 page-back = Zurück
 page-hint = Tipp
+page-hint-show = Zeig es mir
+page-hint-stop = Nicht weiterdenken
+page-nudge-gain = { $lit ->
+    [yes] Tipp: Schau auf die markierten Felder. Dort gibt es
+   *[no] Tipp: Jetzt ist etwas zu holen,
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Tipp: Schau auf die markierten Felder. Das bringt jetzt nichts, aber später.
+   *[no] Tipp: Jetzt ist nichts zu holen. Denk voraus.
+}
+page-nudge-look = { $lit ->
+    [yes] Tipp: Schau auf die markierten Felder.
+   *[no] Tipp: Denk voraus.
+}
+page-advice = Die besten Züge
+page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Durchschnitt vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
+page-advice-expected = Punkte am Ende zu erwarten
+page-advice-now = Jetzt: { $gains }
+page-advice-nothing = keine Punkte
+page-advice-allow = Tipps an diesem Tisch erlauben
+page-advice-on = Alle sind einverstanden: Es gibt Tipps.
+page-advice-missing = Tipps gibt es, wenn alle einverstanden sind. Noch nicht: { $names }.
+page-advice-asked = { $names }: Wollen wir mit Tipps spielen?
+page-advice-agree = Einverstanden
+page-advice-decline = Nein, danke
 page-thinking = Denkt nach …
 page-undo = Zurücknehmen
 page-confirm = Bestätigen
@@ -595,16 +724,17 @@ page-brings = { $points ->
    *[other] Bringt { $points } Punkte.
 }
 page-no-points = Noch keine Punkte.
+page-turns = Züge
 page-no-turns = Noch niemand hat gezogen.
-page-where-top-left = oben links
-page-where-top = oben
-page-where-top-right = oben rechts
-page-where-left = links
-page-where-middle = in der Mitte
-page-where-right = rechts
-page-where-bottom-left = unten links
-page-where-bottom = unten
-page-where-bottom-right = unten rechts
+page-spot-top-left = oben links
+page-spot-top = oben
+page-spot-top-right = oben rechts
+page-spot-left = links
+page-spot-middle = in der Mitte
+page-spot-right = rechts
+page-spot-bottom-left = unten links
+page-spot-bottom = unten
+page-spot-bottom-right = unten rechts
 page-talk = Tischgespräch
 page-talk-unread = { $number ->
     [one] eine neue
@@ -629,8 +759,39 @@ page-take-over-about = Der Platz wechselt vom anderen Gerät auf dieses.
 page-fair = Ehrlich gemischt: was verborgen ist, stand vor dem ersten Zug fest. Der Fingerabdruck ist { $digest }.
 
 page-course = Punkte nach Runden
+page-round = Runde { $round }
+page-rounds = Runde
+page-result-alone = Deine Stadt ist { score-line } wert.
+page-result-you = Du wirst { $rank }. mit { score-of }.
+page-result-more = { $more ->
+    [one] Ein Punkt
+   *[other] { $more } Punkte
+} mehr als letztes Mal ({ $points }).
+page-result-less = { $more ->
+    [one] Ein Punkt
+   *[other] { $more } Punkte
+} weniger als letztes Mal ({ $points }).
+page-result-same = Genauso viele wie letztes Mal.
+page-decided = Was entschieden hat
+page-boards = Spielpläne
+page-most = am meisten
+page-total = Gesamt
+page-count-skip = Zählen überspringen
+page-count-again = Noch einmal zählen
+page-share-result = Ergebnis teilen
+page-share-moment = Diesen Moment teilen
+page-share-moment-about = Der Link zu diesem Zug:
+page-speed = Tempo
+page-whose = Wessen Spielplan
+page-whose-turn = Wer gerade zieht
+page-choose-file = Datei auswählen
 page-rematch = Noch einmal
-page-rematch-go = Zur Revanche
+page-rematch-go = Revanche annehmen
+page-rematch-offered = { $number ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+page-rematch-awaited = zur Revanche eingeladen
 page-file = Partiedatei
 page-replay-here = ansehen
 page-replay-step = Zug { $number } von { $turns }: { $name } { $turn }
@@ -647,6 +808,7 @@ page-pause = Anhalten
 page-position = Stelle in der Partie
 
 page-name = Der Name, den andere sehen
+page-name-about = Am Tisch und bei der Aufgabe des Tages.
 page-keep = Speichern
 page-kept = Gespeichert.
 page-language = Sprache
@@ -660,8 +822,27 @@ page-motion-moving = mit Animationen
 page-motion-still = ohne Animationen
 page-coordinates = Koordinaten: Buchstaben und Zahlen am Rand der Bretter und in der Liste der Züge
 page-sound = Töne
+page-alerts = Bescheid sagen, wenn ich am Zug bin
+page-alerts-closed = Du erfährst es auch, wenn diese Seite geschlossen ist.
+page-alerts-open = Du erfährst es, solange diese Seite irgendwo offen ist.
+page-alerts-denied = Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen für die Seite (das Zeichen neben der Adresse) und lade sie neu.
+page-alerts-insecure = Browser zeigen Benachrichtigungen nur für Seiten, die über https kommen.
+page-alerts-install = Auf iPhone und iPad: Leg diese Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
+page-alerts-none = Dieser Browser zeigt keine Benachrichtigungen.
+page-alerts-try = Ausprobieren
+page-alerts-tried = So erfährst du, dass du am Zug bist.
+page-alerts-offer = Möchtest du Bescheid bekommen, wenn du am Zug bist?
+page-alerts-yes = Ja, gern
+page-alerts-no = Nein, danke
+page-sound-about = Kurze Töne, wenn ein Teil gelegt wird, wenn du dran bist und am Ende.
 page-challenge = Die Aufgabe des Tages
 page-challenge-about = Für alle dieselben Plättchen, einmal am Tag. Wer macht am meisten daraus?
+page-challenge-begin = Spielen
+page-challenge-continue = Weiter
+page-challenge-look = Ansehen
+page-challenge-look-at = { $game } ansehen
+page-challenge-done = { score-of }: Platz { $rank } von { $finished }
+page-challenge-best = Bisher am besten: { $name } mit { score-of }
 page-challenge-play = { $game } spielen
 page-challenge-go-on = { $game } weiterspielen
 page-challenge-nobody = Noch niemand ist fertig.
@@ -690,6 +871,7 @@ page-pass-ready = Ich bin { $name }
 page-pass-back = { $name }: letzten Zug zurücknehmen
 page-deal = Partie des Tages
 page-deal-about = Jeden Tag von jedem Spiel eine Partie, allein und so oft du magst. Es gibt keine Rangliste.
+page-deal-none = Heute noch nicht gespielt.
 page-deal-best = Heute dein Bestes: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

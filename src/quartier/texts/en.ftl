@@ -59,8 +59,15 @@ solo-end = Your city is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Can you beat that next time?
-solo-before = Last time you had { score-of }.
 tie-break = A tie was decided by: { $values }
+decided-kind = The biggest difference: { $kind }, { $more } for { $name } and { $less } for { $other }.
+decided-tie = Equal points: the tie was decided { $more } to { $less } for { $name }.
+decided-shared = Nothing was left to decide it by.
+decided-lead = { $name } was ahead from round { $round } on.
+decided-last = The lead changed in the last round.
+decided-most = Most at once: { $name }, { score-line } in round { $round }.
+decided-brought = The biggest gain: { $kind }, { score-line }.
+decided-cost = The biggest loss: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## In the terminal
@@ -144,6 +151,7 @@ wrong-port-taken = Port { $port } is in use already. Is a server running? Anothe
 wrong-host = { $host }, port { $port }: the server cannot listen there ({ $reason }).
 wrong-log-level = { $given } is no level of the log: debug, info, warning or error.
 wrong-proxies = { $given } in --proxies is neither an address nor a network, as in 127.0.0.1 or 10.0.0.0/8.
+wrong-contact = { $given } in --push-contact is neither mailto: with an address nor an address by https://.
 wrong-setting = { $option } { $given }: this has to be a number from 0 on.
 
 ## Where something is wrong in a file
@@ -243,6 +251,15 @@ wrong-turn-unfinished = the turn '{ $turn }' is not finished: it goes on with { 
 wrong-turn-long = the turn ends after '{ $last }'; '{ $step }' is too much
 wrong-undo-revealed = seat { $seat } has no turn to take back: what was played before is revealed
 wrong-undo-answered = seat { $seat } cannot take its turn back: another seat has answered it
+wrong-mix = a mix of matches needs as many seats as options, or one of either for all: { $seats } seats and { $options } options are given
+wrong-mix-of-positions = these options of { $game } cannot be mixed in one batch: their positions differ in type, or their component sets do; make a batch for each
+wrong-unresearched = { $game } does not say what a learner sees of it: its package has no module "research"
+wrong-batch = a batch has at least one match, not { $number }
+wrong-seeds = a seed for each of the { $number } matches is needed, or one for all, not { $given }
+wrong-rewards = rewards are { $known }, not { $given }
+wrong-actions-shape = an action for each of the { $number } matches is needed, in an array of that length, not of the shape { $shape }
+wrong-action = action { $action } is not allowed in match { $place }, where seat { $seat } decides
+wrong-one-step = "{ $text }" is not the notation of one step
 wrong-gpu-missing = --gpu needs CuPy, which cannot be loaded ({ $problem }): pip install 'quartier[gpu]'
 wrong-gpu-none = --gpu: there is no CUDA GPU of compute capability { $capability } or later here, or no driver for it
 wrong-gpu-code = --gpu: there is no code for GPUs compiled from the sources of { $game } as they are; 'python -m quartier.ahead --targets cuda' makes it
@@ -326,6 +343,7 @@ help-serve-bot-threads = How many bots may think at once; as many as there are c
 help-serve-substitute = The level of the bot that plays for people whose clock ran out or who left.
 help-serve-idle = Seconds that a table nobody looks at stays in memory.
 help-serve-keep-open = Hours that a table waits for its start with nobody there.
+help-serve-pairing-bots = Seconds after which bots play with those who wait for somebody to play with, and agree to bots.
 help-serve-tables-each = How many tables one person may have open or running.
 help-serve-address-rate = Requests and messages a second from one address, which may be a school; one person’s part of it is a quarter. 0 for no limit.
 help-serve-address-sockets = Sockets open at once from one address; one person’s part of it is a quarter. 0 for no limit.
@@ -343,7 +361,10 @@ help-serve-socket-rate = Messages a second over one socket; 0 for no limit.
 help-serve-talk-rate = Lines of table talk a second from one person at a table; 0 for no limit.
 help-serve-origin = Another site whose pages may use this server, as in https://example.org; may be given again.
 help-serve-https = People reach the server by https (through a proxy): cookies are sent over nothing else.
+help-serve-public-address = Where people find the server, as in https://example.org, for previews of its links in messengers; else what the request names.
 help-serve-proxies = Addresses of proxies whose X-Forwarded-For is believed, separated by commas; * for all.
+help-serve-push = Tell people by Web Push when it is their turn; needs quartier[push].
+help-serve-push-contact = How those who run push services reach you: mailto:you@example.org, or an https address.
 help-serve-public-metrics = Answer /metrics to other machines too.
 help-serve-open-page = Print the address of the page when it is there, and open it where there is a desktop.
 help-serve-log-level = What is logged: debug, info, warning or error.
@@ -415,6 +436,7 @@ error-not-found = There is nothing here.
 error-method = That cannot be done here.
 error-not-open = The match has already begun.
 error-not-running = The match is not running.
+error-not-waiting = You are not waiting any more.
 error-not-over = The match is not over yet.
 error-old-rules = The rules have changed since: this match can no longer be opened.
 error-other-set = The house set is not the one that this match began with: it cannot be opened with this one.
@@ -434,6 +456,8 @@ error-unknown-game = There is no such game.
 error-unknown-bot = There is no such bot.
 error-malformed-move = That is not a move.
 error-unfinished-turn = The turn is not finished.
+error-no-push = This server cannot send messages when its page is closed.
+error-bad-endpoint = This browser’s push service cannot be reached from here.
 error-talk-empty = There is nothing to read in that line.
 error-talk-too-long = A line has at most { $most } characters.
 error-illegal-move = The rules do not allow that.
@@ -449,6 +473,11 @@ error-storage = The server cannot store anything at the moment. Nothing was chan
 error-unwell = The server does not work as it should: { $what }.
 error-full = The server is full. Try again in a moment.
 
+## What messengers show of a link
+
+preview-running = { $game }: watch a game that is on
+preview-over = { $game }: how it ended
+
 ## The page
 
 page-address = Quartier is at { $address } (Ctrl+C ends it)
@@ -461,8 +490,20 @@ page-home = Home
 page-lobby = Lobby
 page-replay = Replay
 page-settings = Settings
+page-settings-you = You
+page-settings-look = Look
+page-settings-play = Play
+page-settings-alerts = Sound and alerts
+page-settings-about = Everything but your name is kept in this browser alone: other devices have settings of their own.
 page-rules = Rules
 page-rules-of = The rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $number ->
+    [0] Nothing found.
+    [one] One section found.
+   *[other] { $number } sections found.
+}
+page-rules-play = Play { $game }
 page-close = Close
 page-not-found = There is nothing at this address.
 page-unreachable = The server cannot be reached.
@@ -472,15 +513,21 @@ page-connecting = Connecting …
 page-players = { $fewest } to { $most } players
 page-minutes = { $least } to { $most } minutes
 page-play-now = Play now
+page-learn = How to play
 page-host = Set up a table
 page-host-here = Set up a match
 page-host-game = Set up a table of { $game }
 page-join = Join with a link
 page-join-about = Paste the link that somebody sent you.
+page-join-nobody = Nobody to play with?
+page-join-lobby = Look for an open table in the lobby.
 page-go = Go
 page-no-link = That is not a link to a table.
 page-mine = My games
-page-mine-none = Your games will appear here.
+page-your-turn = Your turn
+page-waits-for = Waiting for { $names }
+page-results = Last results
+page-results-none = Here you will see how your games ended, and can watch them again. Play the first one!
 page-status-open = open
 page-status-running = running
 page-status-over = finished
@@ -505,8 +552,33 @@ page-guest = Guest { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Open tables, where there is a free seat or something to watch.
-page-lobby-none = No table is open. Set one up: others see it here.
+page-lobby-about = Join an open table, or watch a game.
+page-lobby-none = No table is open right now. Open one, and everybody sees it here.
+page-lobby-room = Tables with a free seat
+page-lobby-watch = Games to watch
+page-lobby-host = Opened by { $name }
+page-free-seats = { $number ->
+    [one] one seat free
+   *[other] { $number } seats free
+}
+page-pairing = Play with somebody
+page-pairing-about = You play with the next person who wants the same game.
+page-pairing-which = Which game?
+page-pairing-any = Any game
+page-pairing-people = { $number ->
+    [one] one person is waiting
+   *[other] { $number } people are waiting
+}
+page-pairing-bots = Play with bots if nobody has come after { $seconds } seconds
+page-pairing-go = Find somebody
+page-pairing-looking = Finding somebody to play { $game } with you
+page-pairing-looking-any = Finding somebody to play with you
+page-pairing-since = You have been waiting for { $time }
+page-pairing-bots-in = If nobody comes, bots join in { $time }.
+page-pairing-keep-open = Keep this page open. The game starts here by itself.
+page-pairing-free = still free
+page-pairing-stop = Stop waiting
+page-pairing-bot-now = Play against bots now
 
 page-new = New table
 page-new-here = New match
@@ -523,11 +595,14 @@ page-options = Game options
 page-option-box = Component set
 page-table = Table
 page-aids = Aids: show where pieces may lie and what they would score
+page-aids-about = In matches on this device, and for tables that you set up. Without them only your eye tells.
 page-hints = Hints: a bot suggests turns
+page-hints-agree = Among people there are hints once everybody agrees.
+page-help = Aids and hints
 page-public = Show the table in the lobby
 page-spectators = Others may watch
 page-late = Guests may take a bot’s seat during the game
-page-talk-option = Players may write to each other
+page-talk-option = Allow table talk
 page-clock = Time for each turn
 page-clock-none = no limit
 page-clock-seconds = { $number } seconds
@@ -544,26 +619,52 @@ page-clock-days = { $number ->
    *[other] { $number } days
 }
 page-start = Start
-page-start-fill = { $number ->
-    [one] Start with a bot in the open seat
-   *[other] Start with bots in the { $number } open seats
-}
-page-set-up = Set up and invite
+page-start-fill = Fill with bots and start
+page-set-up = Open the table and invite
 
-page-share = Send this link to everybody you want to play with:
-page-share-watch = The link to this table:
-page-copy = Copy
+page-share = Link to this table
+page-share-heading = Invite people
+page-share-about = Whoever has the link can join.
+page-share-system = Share …
+page-copy = Copy link
 page-copied = Copied.
+page-copy-yourself = The link is selected: copy it with the keyboard or a long press.
+page-qr = QR code
+page-qr-about = Point another phone’s camera at it.
+page-invites = { $name } invites you to a game of { $game }
+page-invited = Come and play { $game }
+page-your-name = Your name
+page-join-now = Join
+page-seat-choose = Choose a seat yourself
 page-offline = not here
-page-sit = Sit down
+page-sit = Take this seat
+page-full = All seats are taken.
+page-full-watch = You can watch here as soon as the game starts.
+page-own-table = Open your own table
+page-terms = How it is played
+page-term-aids = Possible moves and points are shown
+page-term-no-aids = Possible moves are not shown
+page-term-hints = A bot gives advice
+page-term-no-hints = No advice from bots
+page-term-clock = Time per turn: { $time }
+page-term-no-clock = No time limit
+page-term-no-spectators = Nobody else can watch
+page-term-no-talk = No table talk
 page-sit-late = Take a bot’s seat
-page-add-bot = Add a bot
-page-remove-bot = Remove the bot
-page-bot-level = Bot level
 page-wait-start = The host starts the game.
+page-wait-start-by = { $name } starts the game.
+page-wait-people = { $number ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $number } more players
+}
+page-wait-ready = Everybody has a seat
 page-leave = Leave the table
 page-no-table = You cannot look at this table.
 
+alert-turn = Your turn
+alert-start = The game has started
+alert-end = The game is over
+alert-with = { $game } with { $names }
 page-todo = What to do now
 page-ready = Confirm your turn, or change it.
 page-watching = You are watching.
@@ -580,6 +681,34 @@ page-at-table = At the table
 page-turn = Turn
 page-back = Back
 page-hint = Hint
+page-hint-show = Show me
+page-hint-stop = Stop thinking
+page-nudge-gain = { $lit ->
+    [yes] Hint: look at the lit fields. They bring
+   *[no] Hint: there is something to gain now,
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Hint: look at the lit fields. They bring nothing now, but later.
+   *[no] Hint: nothing can be gained now. Think ahead.
+}
+page-nudge-look = { $lit ->
+    [yes] Hint: look at the lit fields.
+   *[no] Hint: think ahead.
+}
+page-advice = The best turns
+page-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. Small differences mean little.
+page-advice-expected = points expected at the end
+page-advice-now = Now: { $gains }
+page-advice-nothing = no points
+page-advice-allow = Allow hints at this table
+page-advice-on = Everybody agrees: there are hints.
+page-advice-missing = There are hints once everybody agrees. Not yet: { $names }.
+page-advice-asked = { $names }: shall we play with hints?
+page-advice-agree = Agree
+page-advice-decline = No, thanks
 page-thinking = Thinking …
 page-undo = Take back
 page-confirm = Confirm
@@ -595,16 +724,17 @@ page-brings = { $points ->
    *[other] Brings { $points } points.
 }
 page-no-points = No points yet.
+page-turns = Turns
 page-no-turns = Nobody has played yet.
-page-where-top-left = at the top left
-page-where-top = at the top
-page-where-top-right = at the top right
-page-where-left = on the left
-page-where-middle = in the middle
-page-where-right = on the right
-page-where-bottom-left = at the bottom left
-page-where-bottom = at the bottom
-page-where-bottom-right = at the bottom right
+page-spot-top-left = at the top left
+page-spot-top = at the top
+page-spot-top-right = at the top right
+page-spot-left = on the left
+page-spot-middle = in the middle
+page-spot-right = on the right
+page-spot-bottom-left = at the bottom left
+page-spot-bottom = at the bottom
+page-spot-bottom-right = at the bottom right
 page-talk = Table talk
 page-talk-unread = { $number ->
     [one] one new
@@ -629,8 +759,43 @@ page-take-over-about = The seat moves from the other device to this one.
 page-fair = Fair shuffle: what is hidden was fixed before the first turn. Its fingerprint is { $digest }.
 
 page-course = Points by round
+page-round = Round { $round }
+page-rounds = Round
+page-result-alone = Your city is worth { score-line }.
+page-result-you = You come { $rank ->
+    [2] second
+    [3] third
+   *[other] in at place { $rank }
+} with { score-of }.
+page-result-more = { $more ->
+    [one] One point
+   *[other] { $more } points
+} more than last time ({ $points }).
+page-result-less = { $more ->
+    [one] One point
+   *[other] { $more } points
+} less than last time ({ $points }).
+page-result-same = Just as many as last time.
+page-decided = What decided it
+page-boards = Boards
+page-most = the most
+page-total = Total
+page-count-skip = Skip the counting
+page-count-again = Count again
+page-share-result = Share the result
+page-share-moment = Share this moment
+page-share-moment-about = The link to this turn:
+page-speed = Speed
+page-whose = Whose board
+page-whose-turn = Whoever plays
+page-choose-file = Choose a file
 page-rematch = Play again
-page-rematch-go = Go to the rematch
+page-rematch-go = Join the rematch
+page-rematch-offered = { $number ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+page-rematch-awaited = asked to play again
 page-file = Match file
 page-replay-here = watch
 page-replay-step = Turn { $number } of { $turns }: { $name } { $turn }
@@ -647,6 +812,7 @@ page-pause = Pause
 page-position = Position in the match
 
 page-name = The name that others see
+page-name-about = At the table, in the lobby and in today’s challenge.
 page-keep = Save
 page-kept = Saved.
 page-language = Language
@@ -660,8 +826,27 @@ page-motion-moving = with animations
 page-motion-still = without animations
 page-coordinates = Coordinates: letters and numbers at the edges of boards and in the list of turns
 page-sound = Sounds
+page-alerts = Tell me when it is my turn
+page-alerts-closed = You are told even when this page is closed.
+page-alerts-open = You are told as long as this page is open somewhere.
+page-alerts-denied = This browser blocks notifications from this page. Allow them in its settings for this page (the sign beside the address), then load the page again.
+page-alerts-insecure = Browsers show notifications only for pages that come by https.
+page-alerts-install = On an iPhone or iPad, add this page to the home screen first and open it from there.
+page-alerts-none = This browser shows no notifications.
+page-alerts-try = Try it
+page-alerts-tried = This is how you will be told.
+page-alerts-offer = Would you like to be told when it is your turn?
+page-alerts-yes = Yes, please
+page-alerts-no = No, thanks
+page-sound-about = Short tones when a piece is laid, when it is your turn, and at the end.
 page-challenge = Today’s challenge
 page-challenge-about = The same deal for everybody, once a day. Who makes the most of it?
+page-challenge-begin = Play
+page-challenge-continue = Continue
+page-challenge-look = Look back
+page-challenge-look-at = Look back at { $game }
+page-challenge-done = { score-of }: rank { $rank } of { $finished }
+page-challenge-best = Best so far: { $name } with { score-of }
 page-challenge-play = Play { $game }
 page-challenge-go-on = Continue { $game }
 page-challenge-nobody = Nobody has finished it yet.
@@ -690,6 +875,7 @@ page-pass-ready = I am { $name }
 page-pass-back = { $name }: take the last turn back
 page-deal = Today’s deal
 page-deal-about = One deal of each game a day, to play alone and as often as you like. Nobody ranks it.
+page-deal-none = Not played yet today.
 page-deal-best = Your best today: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -59,8 +59,15 @@ solo-end = Jouw stad is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard. Lukt het de volgende keer beter?
-solo-before = De vorige keer had je { score-of }.
 tie-break = Het gelijkspel werd beslist door: { $values }
+decided-kind = Het grootste verschil: { $kind }, { $more } voor { $name } en { $less } voor { $other }.
+decided-tie = Gelijk aantal punten: beslist met { $more } tegen { $less } voor { $name }.
+decided-shared = Niets kon het gelijkspel beslissen.
+decided-lead = { $name } stond vanaf ronde { $round } voor.
+decided-last = De leiding wisselde in de laatste ronde.
+decided-most = Het meeste in één keer: { $name }, { score-line } in ronde { $round }.
+decided-brought = De grootste winst: { $kind }, { score-line }.
+decided-cost = Het grootste verlies: { $kind }, { score-line }.
 rank = { $rank }.
 
 ## In de terminal
@@ -144,6 +151,7 @@ wrong-port-taken = Poort { $port } is al in gebruik. Draait er al een server? Me
 wrong-host = { $host }, poort { $port }: daar kan de server niet luisteren ({ $reason }).
 wrong-log-level = { $given } is geen niveau van het logboek: debug, info, warning of error.
 wrong-proxies = { $given } bij --proxies is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+wrong-contact = { $given } bij --push-contact is geen mailto: met een adres en geen adres met https://.
 wrong-setting = { $option } { $given }: dat moet een getal vanaf 0 zijn.
 
 ## Where something is wrong in a file
@@ -243,6 +251,15 @@ wrong-turn-unfinished = de beurt ‘{ $turn }’ is niet af: ze gaat verder met 
 wrong-turn-long = de beurt eindigt na ‘{ $last }’; ‘{ $step }’ is te veel
 wrong-undo-revealed = plaats { $seat } heeft geen beurt om terug te nemen: wat daarvoor is gespeeld, is onthuld
 wrong-undo-answered = plaats { $seat } kan de beurt niet terugnemen: een andere plaats heeft er al op geantwoord
+wrong-mix = Gemengde partijen hebben evenveel aantallen plaatsen als opties nodig, of één daarvan voor alle: gegeven zijn { $seats } en { $options }
+wrong-mix-of-positions = deze opties van { $game } kunnen niet in één reeks gemengd worden: hun stellingen zijn van een ander type of hun sets verschillen; maak er een reeks voor elk van
+wrong-unresearched = { $game } zegt niet wat een lerende ervan ziet: het pakket heeft geen module ‘research’
+wrong-batch = een reeks heeft minstens één partij, niet { $number }
+wrong-seeds = voor elk van de { $number } partijen is een startwaarde nodig, of één voor alle, niet { $given }
+wrong-rewards = beloond wordt naar { $known }, niet naar { $given }
+wrong-actions-shape = voor elk van de { $number } partijen is een actie nodig, in een array van die lengte en niet van de vorm { $shape }
+wrong-action = actie { $action } mag niet in partij { $place }, waar plaats { $seat } beslist
+wrong-one-step = ‘{ $text }’ is niet de notatie van één stap
 wrong-gpu-missing = --gpu heeft CuPy nodig, dat niet geladen kan worden ({ $problem }): pip install 'quartier[gpu]'
 wrong-gpu-none = --gpu: er is hier geen CUDA-videokaart vanaf compute capability { $capability }, of geen stuurprogramma ervoor
 wrong-gpu-code = --gpu: van de bronnen van { $game } zoals ze nu zijn is geen code voor videokaarten gecompileerd; ‘python -m quartier.ahead --targets cuda’ maakt die
@@ -326,6 +343,7 @@ help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken; anders zoveel als
 help-serve-substitute = Het niveau van de bot die speelt voor wie geen tijd meer heeft of weg is.
 help-serve-idle = Seconden dat een tafel waar niemand naar kijkt in het geheugen blijft.
 help-serve-keep-open = Uren dat een tafel op haar start wacht als er niemand is.
+help-serve-pairing-bots = Seconden waarna bots spelen met wie op medespelers wacht en bots goedvindt.
 help-serve-tables-each = Hoeveel open of lopende tafels één persoon mag hebben.
 help-serve-address-rate = Verzoeken en berichten per seconde van één adres, dat een school kan zijn; één persoon krijgt daarvan een kwart. 0 voor geen grens.
 help-serve-address-sockets = Sockets die tegelijk open zijn van één adres; één persoon krijgt daarvan een kwart. 0 voor geen grens.
@@ -343,7 +361,10 @@ help-serve-socket-rate = Berichten per seconde over één verbinding; 0 voor gee
 help-serve-talk-rate = Regels tafelgesprek per seconde van één persoon aan een tafel; 0 voor geen grens.
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org; meermaals mogelijk.
 help-serve-https = De server is bereikbaar via https (door een proxy): cookies worden alleen zo verstuurd.
+help-serve-public-address = Waar de server te vinden is, zoals https://example.org, voor de voorvertoning van zijn links in chat-apps; anders wat het verzoek noemt.
 help-serve-proxies = Adressen van proxy’s waarvan X-Forwarded-For wordt geloofd, gescheiden door komma’s; * voor alle.
+help-serve-push = Via Web Push melden wie aan de beurt is; hiervoor is quartier[push] nodig.
+help-serve-push-contact = Hoe beheerders van pushdiensten je bereiken: mailto:jij@example.org of een https-adres.
 help-serve-public-metrics = /metrics ook aan andere machines beantwoorden.
 help-serve-open-page = Het adres van de pagina tonen zodra ze er is, en ze openen waar er een bureaublad is.
 help-serve-log-level = Wat er wordt gelogd: debug, info, warning of error.
@@ -415,6 +436,7 @@ error-not-found = Hier is niets.
 error-method = Dat kan hier niet.
 error-not-open = De partij is al begonnen.
 error-not-running = De partij is niet bezig.
+error-not-waiting = Je wacht niet meer.
 error-not-over = De partij is nog niet afgelopen.
 error-old-rules = De regels zijn sindsdien veranderd: deze partij kan niet meer worden geopend.
 error-other-set = Het spelmateriaal van het huis is niet dat waarmee deze partij begon: ze kan er niet mee worden geopend.
@@ -434,6 +456,8 @@ error-unknown-game = Dat spel bestaat niet.
 error-unknown-bot = Die bot bestaat niet.
 error-malformed-move = Dat is geen zet.
 error-unfinished-turn = De beurt is nog niet af.
+error-no-push = Deze server kan niets melden als de pagina gesloten is.
+error-bad-endpoint = De pushdienst van deze browser is van hieruit niet bereikbaar.
 error-talk-empty = In die regel staat niets leesbaars.
 error-talk-too-long = Een regel heeft hooguit { $most } tekens.
 error-illegal-move = Dat staan de regels niet toe.
@@ -449,6 +473,11 @@ error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd
 error-unwell = De server werkt niet zoals het hoort: { $what }.
 error-full = De server zit vol. Probeer het zo nog eens.
 
+## What messengers show of a link
+
+preview-running = { $game }: een partij volgen
+preview-over = { $game }: zo is het afgelopen
+
 ## The page
 
 page-address = Quartier staat op { $address } (Ctrl+C stopt het)
@@ -461,8 +490,20 @@ page-home = Begin
 page-lobby = Tafels
 page-replay = Terugkijken
 page-settings = Instellingen
+page-settings-you = Jij
+page-settings-look = Uiterlijk
+page-settings-play = Spelen
+page-settings-alerts = Geluid en meldingen
+page-settings-about = Alles behalve je naam blijft alleen in deze browser: andere apparaten hebben hun eigen instellingen.
 page-rules = Spelregels
 page-rules-of = De spelregels van { $game }
+page-rules-search = Zoek in de spelregels
+page-rules-found = { $number ->
+    [0] Niets gevonden.
+    [one] Eén onderdeel gevonden.
+   *[other] { $number } onderdelen gevonden.
+}
+page-rules-play = { $game } spelen
 page-close = Sluiten
 page-not-found = Op dit adres is niets te vinden.
 page-unreachable = De server is niet bereikbaar.
@@ -472,15 +513,21 @@ page-connecting = Verbinden …
 page-players = { $fewest } tot { $most } spelers
 page-minutes = { $least } tot { $most } minuten
 page-play-now = Nu spelen
+page-learn = Zo speel je
 page-host = Tafel openen
 page-host-here = Partij klaarzetten
 page-host-game = Tafel voor { $game } openen
 page-join = Meedoen met een link
 page-join-about = Plak de link die je gekregen hebt.
+page-join-nobody = Niemand om mee te spelen?
+page-join-lobby = Zoek een open tafel.
 page-go = Ga
 page-no-link = Dat is geen link naar een tafel.
 page-mine = Mijn spellen
-page-mine-none = Hier verschijnen de spellen die je speelt.
+page-your-turn = Jij bent aan de beurt
+page-waits-for = Wacht op { $names }
+page-results = Laatste uitslagen
+page-results-none = Hier zie je hoe je partijen zijn afgelopen, en je kunt ze terugkijken. Speel de eerste!
 page-status-open = open
 page-status-running = bezig
 page-status-over = afgelopen
@@ -505,8 +552,33 @@ page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Open tafels, met een vrije plaats of iets om naar te kijken.
-page-lobby-none = Er is geen tafel open. Open er een: anderen zien hem hier.
+page-lobby-about = Schuif aan bij een open tafel of kijk mee.
+page-lobby-none = Er is nu geen tafel open. Open er een, dan ziet iedereen hem hier.
+page-lobby-room = Tafels met een vrije plaats
+page-lobby-watch = Partijen om te volgen
+page-lobby-host = Geopend door { $name }
+page-free-seats = { $number ->
+    [one] één plaats vrij
+   *[other] { $number } plaatsen vrij
+}
+page-pairing = Met iemand spelen
+page-pairing-about = Je speelt met de eerste die hetzelfde wil spelen.
+page-pairing-which = Welk spel?
+page-pairing-any = Maakt niet uit
+page-pairing-people = { $number ->
+    [one] één persoon wacht
+   *[other] { $number } mensen wachten
+}
+page-pairing-bots = Met bots spelen als er na { $seconds } seconden niemand is
+page-pairing-go = Iemand zoeken
+page-pairing-looking = We zoeken iemand die { $game } met je speelt
+page-pairing-looking-any = We zoeken iemand die met je speelt
+page-pairing-since = Je wacht al { $time }
+page-pairing-bots-in = Als er niemand komt, spelen over { $time } bots mee.
+page-pairing-keep-open = Laat deze pagina open. De partij start hier vanzelf.
+page-pairing-free = nog vrij
+page-pairing-stop = Stoppen met wachten
+page-pairing-bot-now = Nu tegen bots spelen
 
 page-new = Nieuwe tafel
 page-new-here = Nieuwe partij
@@ -523,11 +595,14 @@ page-options = Spelopties
 page-option-box = Spelmateriaal
 page-table = Tafel
 page-aids = Hulp: tonen waar stukken mogen liggen en wat ze opleveren
+page-aids-about = In partijen op dit apparaat en aan tafels die je opent. Zonder hulp kijk je zelf.
 page-hints = Tips: een bot stelt zetten voor
+page-hints-agree = Tussen mensen zijn er tips zodra iedereen akkoord is.
+page-help = Hulp en tips
 page-public = Tafel in het overzicht tonen
 page-spectators = Anderen mogen meekijken
 page-late = Gasten mogen tijdens het spel de plaats van een bot innemen
-page-talk-option = Wie aan tafel zit, mag de anderen schrijven
+page-talk-option = Tafelgesprek toestaan
 page-clock = Tijd per beurt
 page-clock-none = onbeperkt
 page-clock-seconds = { $number } seconden
@@ -544,26 +619,52 @@ page-clock-days = { $number ->
    *[other] { $number } dagen
 }
 page-start = Starten
-page-start-fill = { $number ->
-    [one] Starten met een bot op de vrije plaats
-   *[other] Starten met bots op de { $number } vrije plaatsen
-}
-page-set-up = Openen en uitnodigen
+page-start-fill = Met bots aanvullen en starten
+page-set-up = Tafel openen en uitnodigen
 
-page-share = Stuur deze link naar iedereen die mee mag spelen:
-page-share-watch = De link naar deze tafel:
-page-copy = Kopiëren
+page-share = Link naar deze tafel
+page-share-heading = Nodig anderen uit
+page-share-about = Wie de link heeft, kan meedoen.
+page-share-system = Delen …
+page-copy = Link kopiëren
 page-copied = Gekopieerd.
+page-copy-yourself = De link is geselecteerd: kopieer hem met het toetsenbord of door lang te drukken.
+page-qr = QR-code
+page-qr-about = Richt de camera van een andere telefoon erop.
+page-invites = { $name } nodigt je uit voor { $game }
+page-invited = Speel mee: { $game }
+page-your-name = Je naam
+page-join-now = Meedoen
+page-seat-choose = Zelf een plaats kiezen
 page-offline = niet aanwezig
-page-sit = Ga zitten
+page-sit = Deze plaats nemen
+page-full = Alle plaatsen zijn bezet.
+page-full-watch = Zodra de partij start, kun je hier meekijken.
+page-own-table = Zelf een tafel openen
+page-terms = Zo wordt er gespeeld
+page-term-aids = Mogelijke zetten en punten worden getoond
+page-term-no-aids = Mogelijke zetten worden niet getoond
+page-term-hints = Een bot geeft tips
+page-term-no-hints = Geen tips van bots
+page-term-clock = Tijd per zet: { $time }
+page-term-no-clock = Zonder tijdslimiet
+page-term-no-spectators = Niemand anders kan meekijken
+page-term-no-talk = Geen tafelgesprek
 page-sit-late = Plaats van een bot innemen
-page-add-bot = Bot toevoegen
-page-remove-bot = Bot weghalen
-page-bot-level = Niveau van bots
 page-wait-start = Wie de tafel opende, start het spel.
-page-leave = Opstaan
+page-wait-start-by = { $name } start het spel.
+page-wait-people = { $number ->
+    [one] Er ontbreekt nog één speler
+   *[other] Er ontbreken nog { $number } spelers
+}
+page-wait-ready = Iedereen zit
+page-leave = Tafel verlaten
 page-no-table = Je kunt deze tafel niet bekijken.
 
+alert-turn = Jij bent aan de beurt
+alert-start = Het spel is begonnen
+alert-end = Het spel is afgelopen
+alert-with = { $game } met { $names }
 page-todo = Wat er te doen is
 page-ready = Bevestig je beurt, of verander hem.
 page-watching = Je kijkt mee.
@@ -580,6 +681,34 @@ page-at-table = Aan tafel
 page-turn = Draaien
 page-back = Terug
 page-hint = Tip
+page-hint-show = Laat zien
+page-hint-stop = Niet verder denken
+page-nudge-gain = { $lit ->
+    [yes] Tip: kijk naar de gemarkeerde velden. Daar haal je
+   *[no] Tip: er valt nu iets te halen,
+} { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $kind }.
+page-nudge-later = { $lit ->
+    [yes] Tip: kijk naar de gemarkeerde velden. Ze leveren nu niets op, maar later wel.
+   *[no] Tip: nu valt er niets te halen. Denk vooruit.
+}
+page-nudge-look = { $lit ->
+    [yes] Tip: kijk naar de gemarkeerde velden.
+   *[no] Tip: denk vooruit.
+}
+page-advice = De beste zetten
+page-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Kleine verschillen zeggen weinig.
+page-advice-expected = punten aan het einde te verwachten
+page-advice-now = Nu: { $gains }
+page-advice-nothing = geen punten
+page-advice-allow = Tips toestaan aan deze tafel
+page-advice-on = Iedereen is akkoord: er zijn tips.
+page-advice-missing = Er zijn tips zodra iedereen akkoord is. Nog niet: { $names }.
+page-advice-asked = { $names }: zullen we met tips spelen?
+page-advice-agree = Akkoord
+page-advice-decline = Nee, bedankt
 page-thinking = Denkt na …
 page-undo = Terugnemen
 page-confirm = Bevestigen
@@ -595,16 +724,17 @@ page-brings = { $points ->
    *[other] Levert { $points } punten op.
 }
 page-no-points = Nog geen punten.
+page-turns = Beurten
 page-no-turns = Nog niemand heeft gespeeld.
-page-where-top-left = linksboven
-page-where-top = bovenaan
-page-where-top-right = rechtsboven
-page-where-left = links
-page-where-middle = in het midden
-page-where-right = rechts
-page-where-bottom-left = linksonder
-page-where-bottom = onderaan
-page-where-bottom-right = rechtsonder
+page-spot-top-left = linksboven
+page-spot-top = bovenaan
+page-spot-top-right = rechtsboven
+page-spot-left = links
+page-spot-middle = in het midden
+page-spot-right = rechts
+page-spot-bottom-left = linksonder
+page-spot-bottom = onderaan
+page-spot-bottom-right = rechtsonder
 page-talk = Tafelgesprek
 page-talk-unread = { $number ->
     [one] één nieuw
@@ -629,8 +759,39 @@ page-take-over-about = De plaats gaat van het andere apparaat naar dit.
 page-fair = Eerlijk geschud: wat verborgen is, lag vast vóór de eerste beurt. De vingerafdruk is { $digest }.
 
 page-course = Punten per ronde
+page-round = Ronde { $round }
+page-rounds = Ronde
+page-result-alone = Jouw stad is { score-line } waard.
+page-result-you = Je wordt { $rank }e met { score-of }.
+page-result-more = { $more ->
+    [one] Eén punt
+   *[other] { $more } punten
+} meer dan de vorige keer ({ $points }).
+page-result-less = { $more ->
+    [one] Eén punt
+   *[other] { $more } punten
+} minder dan de vorige keer ({ $points }).
+page-result-same = Precies evenveel als de vorige keer.
+page-decided = Wat de doorslag gaf
+page-boards = Borden
+page-most = het meest
+page-total = Totaal
+page-count-skip = Tellen overslaan
+page-count-again = Nog eens tellen
+page-share-result = Uitslag delen
+page-share-moment = Dit moment delen
+page-share-moment-about = De link naar deze beurt:
+page-speed = Tempo
+page-whose = Wiens bord
+page-whose-turn = Wie aan zet is
+page-choose-file = Bestand kiezen
 page-rematch = Nog een keer
-page-rematch-go = Naar de revanche
+page-rematch-go = Revanche aannemen
+page-rematch-offered = { $number ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+page-rematch-awaited = voor de revanche gevraagd
 page-file = Partijbestand
 page-replay-here = bekijken
 page-replay-step = Beurt { $number } van { $turns }: { $name } { $turn }
@@ -647,6 +808,7 @@ page-pause = Pauze
 page-position = Plek in de partij
 
 page-name = De naam die anderen zien
+page-name-about = Aan tafel en bij de uitdaging van vandaag.
 page-keep = Bewaren
 page-kept = Bewaard.
 page-language = Taal
@@ -660,8 +822,27 @@ page-motion-moving = met animaties
 page-motion-still = zonder animaties
 page-coordinates = Coördinaten: letters en cijfers aan de rand van de borden en in de lijst met beurten
 page-sound = Geluiden
+page-alerts = Laat het me weten als ik aan de beurt ben
+page-alerts-closed = Je hoort het ook als deze pagina gesloten is.
+page-alerts-open = Je hoort het zolang deze pagina ergens openstaat.
+page-alerts-denied = Deze browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen voor de pagina (het teken naast het adres) en laad haar opnieuw.
+page-alerts-insecure = Browsers tonen alleen meldingen van pagina’s die via https komen.
+page-alerts-install = Op een iPhone of iPad: zet deze pagina eerst op je beginscherm en open haar van daaruit.
+page-alerts-none = Deze browser toont geen meldingen.
+page-alerts-try = Probeer het
+page-alerts-tried = Zo hoor je dat je aan de beurt bent.
+page-alerts-offer = Wil je een melding krijgen als je aan de beurt bent?
+page-alerts-yes = Ja, graag
+page-alerts-no = Nee, bedankt
+page-sound-about = Korte tonen als er een stuk wordt gelegd, als je aan de beurt bent en aan het eind.
 page-challenge = De uitdaging van vandaag
 page-challenge-about = Voor iedereen hetzelfde, één keer per dag. Wie haalt er het meeste uit?
+page-challenge-begin = Spelen
+page-challenge-continue = Verder
+page-challenge-look = Bekijken
+page-challenge-look-at = { $game } bekijken
+page-challenge-done = { score-of }: plaats { $rank } van { $finished }
+page-challenge-best = Beste tot nu toe: { $name } met { score-of }
 page-challenge-play = { $game } spelen
 page-challenge-go-on = Verder met { $game }
 page-challenge-nobody = Nog niemand is klaar.
@@ -690,6 +871,7 @@ page-pass-ready = Ik ben { $name }
 page-pass-back = { $name }: laatste beurt terugnemen
 page-deal = Partij van de dag
 page-deal-about = Elke dag van elk spel één partij, alleen en zo vaak je wilt. Er is geen ranglijst.
+page-deal-none = Vandaag nog niet gespeeld.
 page-deal-best = Je beste van vandaag: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -34,7 +34,11 @@ json_values = st.recursive(
     max_leaves=8,
 )
 near_messages = st.fixed_dictionaries(
-    {"type": st.sampled_from(["move", "undo", "preview", "choices", "hint ", "sync", "", "snapshot", "talk"])},
+    {
+        "type": st.sampled_from(
+            ["move", "undo", "preview", "choices", "hint ", "sync", "", "snapshot", "talk", "advice"]
+        )
+    },
     optional={
         "id": json_values | st.from_regex(r"[a-z]{1,5}", fullmatch=True),
         "version": json_values | st.integers(-2, 5),

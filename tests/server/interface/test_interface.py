@@ -59,7 +59,7 @@ def test_the_schemas_name_every_message(ann: Guest) -> None:
         "Resync",
     ):
         assert "type" in schemas[kind]["properties"]
-    assert len(schemas["ClientMessage"]["anyOf"]) == 8
+    assert len(schemas["ClientMessage"]["anyOf"]) == 9
 
 
 def test_health_and_figures_are_told(ann: Guest) -> None:

@@ -211,13 +211,23 @@ def test_a_missing_app_is_explained_to_those_who_have_a_clone_and_to_those_who_h
 
 def test_the_built_app_is_compressed_and_brings_the_notices_of_what_it_is_made_of(server: Server) -> None:
     guest = Guest(server, "")
-    for file in (FOLDER / "assets").glob("index-*.js"):
+    for file in (FOLDER / "assets").glob("first-*.js"):
         answer = guest.http.get(f"/assets/{file.name}")
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.content == file.read_bytes()
         assert file.with_name(file.name + ".br").stat().st_size < file.stat().st_size / 2
     notices = guest.http.get("/licences.txt").text
-    for package in ("svelte ", "@fluent/bundle ", "@noble/hashes ", "clsx ", "vite "):
+    packages = (
+        "svelte ",
+        "@fluent/bundle ",
+        "@noble/hashes ",
+        "clsx ",
+        "lean-qr ",
+        "vite ",
+        "@fontsource-variable/nunito ",
+    )
+    for package in packages:
         assert f"\n{package}" in notices
-    assert notices.count("Permission is hereby granted") == 4
+    assert notices.count("Permission is hereby granted") == 6
+    assert "SIL OPEN FONT LICENSE" in notices
     assert "Apache License\n" in notices

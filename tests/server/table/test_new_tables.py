@@ -62,18 +62,19 @@ def test_hints_are_given_where_one_plays_with_bots_only_unless_it_is_said_otherw
             assert not await hints(bots=bots, late=True)
             assert not await hints(bots=bots, hints=False)
             assert not await hints(seats=most)
-            assert await hints(seats=most, hints=True)
 
     asyncio.run(script())
 
 
-def test_a_table_stored_when_aids_meant_hints_too_keeps_what_it_had(tmp_path: Path) -> None:
+def test_a_table_stored_when_the_host_alone_decided_on_hints_keeps_what_it_had(tmp_path: Path) -> None:
     async def script() -> None:
         async with server_inside(tmp_path) as inside:
             table = await inside.new_tables.set_up(ANN, NewTable(game="cities", seats=1))
-            for aids in (True, False):
-                old = msgspec.structs.replace(table.record, id=f"{aids:022}", aids=aids, hints=None)
+            for number, (aids, hints, given) in enumerate(
+                [(True, None, True), (False, None, False), (False, True, True), (True, False, False)]
+            ):
+                old = msgspec.structs.replace(table.record, id=f"{number:022}", aids=aids, hints=hints)
                 await inside.store.write(list(table_rows(old)))
-                assert inside.tables.find(old.id).snapshot("ann").table.hints is aids
+                assert inside.tables.find(old.id).snapshot("ann").table.hints is given
 
     asyncio.run(script())

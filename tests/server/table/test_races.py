@@ -100,6 +100,9 @@ def test_a_rematch_that_both_want_at_once_is_one_table(tmp_path: Path) -> None:
             assert {found.record.id for found in got} == {table.record.rematch}
             assert len(rows(inside, "SELECT id FROM tables")) == 2
             assert [sitting.person for sitting in got[0].record.seats] == ["ann", "bob"]
+            # Whoever agrees to it while the other does agrees to one match.
+            await all_at_once(seating.agree(got[0], person) for person in (ANN, BOB) * 4)
+            assert got[0].record.status == "running"
 
     asyncio.run(script())
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
-from tests.server.server_running import Guest, Server
+from tests.server.inside import ANN, BOB, OPEN, server_inside
+from tests.server.server_running import Guest, Server, two_people
+from tests.server.waiting_people import Tab
+
+from quartier.server.table import seating
 
 
 def test_games_are_listed_with_their_options_and_the_levels_of_bots(ann: Guest) -> None:
@@ -20,6 +28,19 @@ def test_games_are_listed_with_their_options_and_the_levels_of_bots(ann: Guest) 
     schema = ann.ask("GET", "/api/games/cities/schema")
     assert {"board", "move", "options"} == set(schema["properties"])
     assert ann.refused("GET", "/api/games/chess/schema") == "not-found"
+
+
+def test_who_becomes_the_host_is_told_so(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
+            await seating.join(table, BOB, None)
+            bob = Tab(table, BOB)
+            await seating.leave(table, ANN)
+            told = [json.loads(heard) for heard in bob.heard]
+            assert [message["host"] for message in told if message["type"] == "snapshot"] == [True]
+
+    asyncio.run(script())
 
 
 def test_only_one_of_many_gets_the_last_seat(ann: Guest, server: Server) -> None:
@@ -129,6 +150,61 @@ def test_a_rematch_is_one_new_table_with_the_same_people(ann: Guest, bob: Guest)
         seat.until_sure(lambda: seat.table["rematch"] == new["id"])
     assert (new["status"], new["options"]["level"]) == ("open", 1)
     assert [seat["kind"] for seat in new["seats"]] == ["person", "bot"]
+
+
+def finished_by_two(ann: Guest, bob: Guest, **wanted: Any) -> str:
+    """A match of two people that is over."""
+    table = two_people(ann, bob, options={"level": 1}, **wanted)
+    ann.say(table, type="talk", text="Good luck")
+    with ann.sit(table) as first, bob.sit(table) as second:
+        first.until("snapshot")
+        second.until("snapshot")
+        chance = random.Random(1)
+        while not first.view["over"]:
+            for seat in (first, second):
+                seat.play(seat.draft(chance))
+            first.until_sure(lambda: first.view["over"] or 0 in first.view["actors"])
+            second.until_sure(lambda: second.view["over"] or 1 in second.view["actors"])
+    return table
+
+
+def test_a_rematch_starts_by_itself_when_all_people_have_agreed(ann: Guest, bob: Guest) -> None:
+    table = finished_by_two(ann, bob, spectators=False)
+    new = bob.ask("POST", f"/api/tables/{table}/rematch?ready=1")
+    again = new["table"]["id"]
+    assert (new["seat"], new["host"], new["table"]["status"]) == (1, True, "open")
+    assert [seat["awaited"] for seat in new["table"]["seats"]] == [True, False]
+    # What was said goes along, for those who heard it.
+    assert [line["text"] for line in new["talk"]] == ["Good luck"]
+    assert Guest(ann.server, "Eve").ask("GET", f"/api/tables/{again}")["talk"] == []
+    with bob.sit(again) as waiting:
+        assert waiting.until("snapshot")["view"] is None
+        agreed = ann.ask("POST", f"/api/tables/{table}/rematch?ready=1")
+        assert (agreed["table"]["id"], agreed["seat"], agreed["table"]["status"]) == (again, 0, "running")
+        assert waiting.until("snapshot")["view"]["wave"] == 0
+    assert [seat["awaited"] for seat in agreed["table"]["seats"]] == [False, False]
+
+
+def test_whoever_plays_with_bots_alone_waits_for_nobody(ann: Guest) -> None:
+    table = ann.table(seats=2, options={"level": 1}, bots=["random"], start=True)
+    with ann.sit(table) as seat:
+        seat.until("snapshot")
+        seat.finish(random.Random(1))
+    assert ann.ask("POST", f"/api/tables/{table}/rematch?ready=1")["table"]["status"] == "running"
+
+
+def test_a_rematch_takes_those_who_join_it_and_bots_for_those_who_do_not(ann: Guest, bob: Guest) -> None:
+    table = finished_by_two(ann, bob)
+    again = ann.ask("POST", f"/api/tables/{table}/rematch?ready=1")["table"]["id"]
+    assert bob.ask("POST", f"/api/tables/{again}/join", {})["table"]["status"] == "running"
+    other = finished_by_two(ann, bob)
+    alone = ann.ask("POST", f"/api/tables/{other}/rematch?ready=1")["table"]["id"]
+    with bob.sit(alone) as late:
+        assert late.until("snapshot")["seat"] == 1
+        started = ann.ask("POST", f"/api/tables/{alone}/start", {"fill": "random"})["table"]
+        assert ([seat["kind"] for seat in started["seats"]], started["status"]) == (["person", "bot"], "running")
+        assert late.until("snapshot")["seat"] is None
+    assert bob.ask("POST", f"/api/tables/{other}/rematch?ready=1")["seat"] is None
 
 
 def test_a_person_may_take_a_bots_seat_late_where_the_table_allows_it(ann: Guest, bob: Guest) -> None:

@@ -2,9 +2,11 @@
 import type { Component, Snippet } from 'svelte'
 import { api, Refused, UNREACHABLE } from '../lib/api/http'
 import type { Games, Item, LogEntry, View } from '../lib/api/types'
+import type { RoundOf } from '../lib/course'
 import type { Desk } from '../lib/desk.svelte'
+import builtIn from '../lib/games.json'
 import { server } from '../lib/reach.svelte'
-import { has, learn } from '../lib/texts.svelte'
+import { has, learn, need } from '../lib/texts.svelte'
 
 export interface BoardProps {
   view: View
@@ -18,6 +20,8 @@ export interface BoardProps {
   onitem?: ((item: Item | null) => void) | undefined
   /** The fields to light up, by their names: those of a turn that is pointed at or hinted at. */
   light?: string[] | undefined
+  /** The view at the end of the match, where it is known: a board that grows then has its last size all the time. */
+  end?: View | undefined
   /** How the board is called for those who cannot see it. */
   label: string
   /** The table's own buttons, beside the game's. */
@@ -52,6 +56,8 @@ export interface GamePage {
   describe(entry: LogEntry, view: View): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
   fieldsOf?(entry: LogEntry, view: View): string[]
+  /** How the game counts its rounds, where a new one does not begin when a seat plays again. */
+  roundOf?: RoundOf
   /** Whether its stage needs so much room that the others' cards stand below the points. */
   roomy?: boolean
   /** Whether all seats play on one board. */
@@ -59,7 +65,8 @@ export interface GamePage {
 }
 
 const pages = import.meta.glob<{ game: GamePage }>('./*/game.ts')
-const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
+/** The games that this page plays by itself. */
+export const known = builtIn as unknown as Games
 
 /** All games, with texts for each: the server's, or those that this page plays by itself. */
 export async function listGames(): Promise<Games> {
@@ -70,21 +77,20 @@ export async function listGames(): Promise<Games> {
   } catch (error) {
     if (!(error instanceof Refused) || error.problem !== UNREACHABLE) throw error
     server.there = false
-    return (await import('../lib/games.json')).default as unknown as Games
+    return known
   }
 }
 
 /** A game's boards and rules, loaded when first needed. */
 export async function loadPage(name: string): Promise<GamePage> {
   const load = pages[`./${name}/game.ts`]
-  if (load) return (await load()).game
-  await learn([name])
+  const [page] = await Promise.all([load?.(), need(name)])
+  if (page) return page.game
   if (!has(`${name}-title`)) throw new Error(`no game ${name}`)
   return (await import('./plain/plain')).plainPage(name)
 }
 
 /** A game's picture for Home. */
 export async function loadPicture(name: string): Promise<Component> {
-  const load = pictures[`./${name}/Picture.svelte`] ?? pictures['./plain/Picture.svelte']!
-  return (await load()).default
+  return (await import('./pictures')).pictureOf(name)
 }

@@ -6,7 +6,8 @@ import { say } from './texts.svelte'
 
 /** Said of a draft, or of what is under the pointer, once it is known; nothing where the table gives no aids. */
 export function wouldBring(draft: Draft): string {
-  const known = draft.cursor ? draft.seen : draft.empty ? null : draft.after
+  const pointed = draft.pointed && draft.pointed === draft.seenAt ? draft.seen : null
+  const known = draft.pointed ? pointed : draft.empty ? null : draft.after
   return known && draft.desk.aids ? say('page-brings', { points: draft.gain }) : ''
 }
 

@@ -8,7 +8,7 @@ import { router } from './router.svelte'
 import { say } from './texts.svelte'
 import { problemOf } from './trouble'
 
-export type Wanted = Pick<Kept, 'game' | 'options' | 'cooperative' | 'seats' | 'day'>
+export type Wanted = Pick<Kept, 'game' | 'options' | 'cooperative' | 'seats' | 'day' | 'hints'>
 
 /** Somebody at this device, by a name or by the seat's number. */
 export const sitter = (name: string, seat: number): Sitter => ({
@@ -22,7 +22,7 @@ export function against(bots: number, level = 'normal'): Sitter[] {
 }
 
 /** Deal, keep, and go there; returns why not, if it cannot be. */
-export async function begin({ game, options, cooperative, seats, day }: Wanted): Promise<Problem | null> {
+export async function begin({ game, options, cooperative, seats, day, hints }: Wanted): Promise<Problem | null> {
   try {
     const engine = engineOf(game)
     if (!engine) return { code: 'not-found', text: { id: 'page-needs-server', args: {} } }
@@ -32,7 +32,18 @@ export async function begin({ game, options, cooperative, seats, day }: Wanted):
     const match = await engine.start({ seats: seats.length, options: options as Options, seed, ...alone })
     const [file, view] = await Promise.all([engine.file(match), engine.view(match, null)])
     void engine.close(match)
-    const shared = { game, options: view.options, cooperative, seats, day, begun: Date.now(), ended: 0, places: [] }
+    const agreed = hints === undefined ? {} : { hints }
+    const shared = {
+      game,
+      options: view.options,
+      cooperative,
+      seats,
+      day,
+      ...agreed,
+      begun: Date.now(),
+      ended: 0,
+      places: [],
+    }
     const id = random(6)
     await matches.put({ ...shared, id, version: 1, file })
     router.go(`/match/${id}`)

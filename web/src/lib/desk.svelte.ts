@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import type { View } from './api/types'
 import type { Draft } from './draft.svelte'
+import { settings } from './settings.svelte'
 import type { Answer, Side } from './side'
 
 export class Desk {
@@ -20,12 +21,13 @@ export class Desk {
     return this.draft?.whole ? this.draft.notation : null
   }
 
+  /** Whether legal places and previews are shown: the table allows it, and whoever sits here wants it. */
   get aids(): boolean {
-    return !!this.link.table?.aids
+    return !!this.link.table?.aids && settings.aids
   }
 
   /** What a draft comes to; it is asked once as long as the view is the same. */
-  ask(draft: string): Promise<Answer | null> {
+  async ask(draft: string): Promise<Answer | null> {
     if (this.#seen !== this.link.view) this.#known.clear()
     this.#seen = this.link.view
     let answer = this.#known.get(draft)
@@ -34,7 +36,8 @@ export class Desk {
       this.#known.set(draft, answer)
       void answer.then((found) => !found && this.#known.delete(draft))
     }
-    return answer
+    const found = await answer
+    return found && !this.aids ? { ...found, view: null } : found
   }
 
   /** Play the turn. */
@@ -45,16 +48,6 @@ export class Desk {
     const problem = await this.link.move(turn)
     this.sending = false
     if (problem) draft!.problem = problem
-  }
-
-  /** Ask for a good turn and put it on the board. */
-  async hint(): Promise<void> {
-    const { draft, link } = this
-    const { decision } = link
-    const found = await link.hint()
-    if (!draft || link.decision !== decision) return
-    if (!Array.isArray(found)) draft.problem = found
-    else if (found[0]) draft.take(found[0].turn)
   }
 
   /** Take the last turn back; it stays on the board as a draft. */

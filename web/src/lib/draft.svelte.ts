@@ -23,6 +23,8 @@ export abstract class Draft<Board = unknown> {
   lifted = $state(false)
   /** What the draft would bring together with what is under the pointer: for ghosts, never for its points. */
   seen = $state.raw<View | null>(null)
+  /** What was under the pointer when that was asked; it comes a moment later than the pointer. */
+  seenAt = $state('')
   /** What is to do next; null: what the table says. */
   phase = $state.raw<Message | null>(null)
   /** Why the last thing tried, or what is under the pointer, may not be. */
@@ -178,7 +180,9 @@ export abstract class Draft<Board = unknown> {
 
   async #see(pointed: string): Promise<void> {
     const answer = await this.desk.ask(pointed)
-    if (this.#pointing === pointed) [this.seen, this.problem] = [answer?.view ?? null, answer?.problem ?? null]
+    if (this.#pointing !== pointed) return
+    this.seenAt = pointed
+    ;[this.seen, this.problem] = [answer?.view ?? null, answer?.problem ?? null]
   }
 
   /** Take the last step back. */

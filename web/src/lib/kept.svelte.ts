@@ -1,6 +1,5 @@
 /** The matches of this device, as its browser keeps them. */
 import type { Place, Problem, TableFacts } from './api/types'
-import { settings } from './settings.svelte'
 import { shelf, type Shelf } from './shelf'
 
 /** Who sits in a seat: somebody at this device, or a bot. */
@@ -21,6 +20,8 @@ export interface Kept {
   file: string
   /** The day whose deal it is; empty: any deal. */
   day: string
+  /** Whether those who share the device have agreed to an engine's advice; not said: who plays alone has. */
+  hints?: boolean
   begun: number
   /** Zero while it is played. */
   ended: number
@@ -86,13 +87,17 @@ export class KeptMatches {
 export const matches = new KeptMatches(shelf<Kept>('matches'))
 
 /** A match as a table is told of: what a file does not have, nobody here needs. */
-export function factsOf({ id, game, options, cooperative, seats, day, begun, ended, places }: Kept): TableFacts {
-  const sitter = ({ name, bot }: Sitter) => ({ kind: bot ? 'bot' : 'person', name, bot }) as const
+export function factsOf(kept: Kept): TableFacts {
+  const { id, game, options, cooperative, seats, day, begun, ended, places } = kept
+  // Everybody's own thoughts are compared by the day's deal.
+  const hints = !day && (kept.hints ?? seats.filter(({ bot }) => !bot).length === 1)
+  const sitter = ({ name, bot }: Sitter) =>
+    ({ kind: bot ? 'bot' : 'person', name, bot, advice: hints && !bot }) as const
   return {
     ...{ id, game, options, cooperative, ended, places, challenge: day, created: begun, started: begun },
     status: ended ? 'over' : 'running',
-    seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null })),
+    seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null, awaited: false })),
     ...{ host: 0, public: false, spectators: false, late: false, talk: false, clock: null },
-    ...{ aids: settings.aids, hints: true, commitment: '', seed: '', salt: '', rematch: '' },
+    ...{ aids: true, hints, commitment: '', seed: '', salt: '', rematch: '', pairing: null },
   }
 }

@@ -11,9 +11,10 @@ const cell = (name: string, x: number, y: number) => ({
 })
 const HERE = cell('a1', 0, 0)
 const CELLS = [HERE, cell('b1', 10, 0), cell('c1', 20, 0), cell('c2', 20, 10), cell('a4', 0, 30)]
-const ELSEWHERE = { closest: () => null, dataset: {} }
-const BUTTON = { closest: (selector: string) => selector.includes('button'), dataset: {} }
-const INPUT = { closest: (selector: string) => selector.includes('input'), dataset: {} }
+const ELSEWHERE = { closest: () => null, contains: () => false, dataset: {} }
+const NOTHING = { ...ELSEWHERE, contains: () => true }
+const BUTTON = { ...ELSEWHERE, closest: (selector: string) => selector.includes('button') }
+const INPUT = { ...ELSEWHERE, closest: (selector: string) => selector.includes('input') }
 
 const draft = {
   waiting: false,
@@ -29,7 +30,12 @@ const draft = {
 const dragging = {
   draft,
   side: 10,
-  element: { contains: (target: unknown) => CELLS.includes(target as typeof HERE), querySelectorAll: () => CELLS },
+  element: {
+    contains: (target: unknown) => CELLS.includes(target as typeof HERE),
+    closest: () => ({ contains: (target: unknown) => target === BUTTON }),
+    querySelector: () => HERE,
+    querySelectorAll: () => CELLS,
+  },
 } as unknown as Dragging
 
 function press(key: string, target: unknown = HERE, shiftKey = false): boolean {
@@ -49,6 +55,17 @@ test('arrow keys go to the nearest cell ahead, rather straight than aside', () =
   press('ArrowLeft')
   press('ArrowUp')
   for (const other of [0, 2, 3]) expect(CELLS[other]!.focus).not.toHaveBeenCalled()
+})
+
+test('arrow keys lead onto the board from nowhere and from the bar, not from other parts of the page', () => {
+  for (const [from, times] of [
+    [NOTHING, 1],
+    [BUTTON, 2],
+    [ELSEWHERE, 2],
+  ] as const) {
+    press('ArrowRight', from)
+    expect(HERE.focus).toHaveBeenCalledTimes(times)
+  }
 })
 
 test('space presses the middle of a cell; enter does so as long as the turn is not whole, then it confirms', () => {

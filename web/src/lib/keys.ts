@@ -36,9 +36,9 @@ export function onKey(event: KeyboardEvent, { draft, element, side }: Dragging):
   return true
 }
 
-/** Whether arrow keys pressed there are meant for the board: nothing has the keys, or what stands around it. */
+/** Whether arrow keys pressed there are meant for the board: nothing else has the keys, or what stands around it. */
 function isAround(board: SVGSVGElement, target: Element): boolean {
-  return target === document.body || !!board.closest('section')?.contains(target)
+  return target.contains(board) || !!board.closest('section')?.contains(target)
 }
 
 /** Put the keys onto the board, where they were last or where something can be done. */

@@ -3,7 +3,6 @@ import { engineOf, type Engine } from '../engine/engine'
 import type { Advice, Course, Problem, TableFacts, View } from './api/types'
 import { begin } from './begin'
 import { factsOf, matches, type Kept } from './kept.svelte'
-import { settings } from './settings.svelte'
 import type { Answer, Side } from './side'
 import { problemOf } from './trouble'
 
@@ -70,8 +69,7 @@ export class LocalMatch implements Side {
 
   async ask(draft: string): Promise<Answer | null> {
     if (!this.#engine || this.seat === null) return null
-    const answer = await this.#engine.ask(this.#match, this.seat, draft).catch(() => null)
-    return answer && !settings.aids ? { ...answer, view: null } : answer
+    return this.#engine.ask(this.#match, this.seat, draft).catch(() => null)
   }
 
   move(turn: string): Promise<Problem | null> {
@@ -114,6 +112,11 @@ export class LocalMatch implements Side {
     return []
   }
 
+  /** Those who share a device agree among themselves. */
+  agree(hints: boolean): Promise<Problem | null> {
+    return this.#then(() => this.#put({ hints })).catch(problemOf)
+  }
+
   course(): Promise<Course> {
     return this.#engine!.course(this.#match)
   }
@@ -151,13 +154,18 @@ export class LocalMatch implements Side {
     const [file, { over, standings }] = await this.#both()
     const ended = over ? Date.now() : 0
     const places = over ? standings.map(({ score, rank }) => ({ score, rank })) : []
-    const changed = { ...this.#kept!, version: this.#kept!.version + 1, file, ended, places }
+    const problem = await this.#put({ file, ended, places })
+    if (!problem) await this.#show()
+    return problem
+  }
+
+  async #put(change: Partial<Kept>): Promise<Problem | null> {
+    const changed = { ...this.#kept!, ...change, version: this.#kept!.version + 1 }
     if (!(await matches.put(changed))) {
       await this.#follow()
       return ELSEWHERE
     }
     this.#kept = changed
-    await this.#show()
     return null
   }
 

@@ -3,11 +3,17 @@ import { root } from './router.svelte'
 
 const RELOADED = 'quartier-reloaded'
 const LONG_AGO = 60_000
+/** How long what is looked at has the network for itself before all other files are fetched too. */
+const HEAD_START = 1000
 
 /** Called once the first page is shown. */
 export function keepUp(): void {
   addEventListener('vite:preloadError', reloadOnce)
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register(new URL('service-worker.js', root)).catch(() => {})
+  if (import.meta.env.PROD) setTimeout(keepFiles, HEAD_START)
+}
+
+function keepFiles(): void {
+  void navigator.serviceWorker?.register(new URL('service-worker.js', root)).catch(() => {})
 }
 
 /** A part that is not there any more comes with the new build; a page that has just done this gives up. */

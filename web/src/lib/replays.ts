@@ -2,12 +2,16 @@
 import { engineOf, type Engine } from '../engine/engine'
 import { gameOf } from '../engine/file'
 import { api, Refused, UNREACHABLE } from './api/http'
-import type { Course, FileFacts, Snapshot, View } from './api/types'
+import type { Course, FileFacts, View } from './api/types'
 import { factsOf, matches } from './kept.svelte'
 import { seatNames } from './seats'
 
 export interface Replayed {
   course: Course
+  /** Whether all seats win or lose together. */
+  cooperative: boolean
+  /** Whether only this device has it. */
+  here: boolean
   /** Who sat where, if that is known. */
   names: string[] | null
   /** What a file claims and whether it is true. */
@@ -22,13 +26,12 @@ export interface Replayed {
 export async function replayMatch(id: string): Promise<Replayed> {
   const kept = await matches.get(id)
   const engine = kept && engineOf(kept.game)
-  if (engine) return { ...(await opened(engine, kept.file)), names: seatNames(factsOf(kept)) }
-  const named = fetch(`/api/tables/${id}`).then((response) =>
-    response.ok ? (response.json() as Promise<Snapshot>) : null,
-  )
+  if (engine) return { ...(await opened(engine, kept.file)), names: seatNames(factsOf(kept)), here: true }
+  const named = api.look(id).catch(() => null)
   const [course, snapshot] = await Promise.all([api.course(id), named])
   const look = (position: number, seat: number | null) => api.position(id, position, seat)
-  return { course, names: snapshot && seatNames(snapshot.table), checks: null, look }
+  const cooperative = snapshot?.table.cooperative ?? false
+  return { course, cooperative, here: false, names: snapshot && seatNames(snapshot.table), checks: null, look }
 }
 
 /** A file, which is a replay and nothing else; a server knows more files than the engine does. */
@@ -36,7 +39,8 @@ export async function replayFile(file: string): Promise<Replayed> {
   try {
     const checks = await api.file({ file })
     const look = async (position: number, seat: number | null) => (await api.file({ file, position, seat })).view
-    return { course: checks.course, names: null, checks, look }
+    const { course } = checks
+    return { course, cooperative: await isCooperative(course.game), here: true, names: null, checks, look }
   } catch (error) {
     const engine = engineOf(gameOf(file) ?? '')
     if (!engine || !(error instanceof Refused) || error.problem !== UNREACHABLE) throw error
@@ -47,5 +51,13 @@ export async function replayFile(file: string): Promise<Replayed> {
 async function opened(engine: Engine, file: string): Promise<Replayed> {
   const match = await engine.open(file)
   const look = (position: number, seat: number | null) => engine.position(match, position, seat)
-  return { course: await engine.course(match), names: null, checks: null, look, close: () => void engine.close(match) }
+  const course = await engine.course(match)
+  const cooperative = await isCooperative(course.game)
+  return { course, cooperative, here: true, names: null, checks: null, look, close: () => void engine.close(match) }
+}
+
+/** A file does not say it; the games that this page plays by itself are known. */
+async function isCooperative(game: string): Promise<boolean> {
+  const { games } = (await import('./games.json')).default
+  return games.some(({ name, cooperative }) => name === game && cooperative)
 }

@@ -41,6 +41,8 @@ export interface Side {
   again(): Promise<Problem | null>
   /** Good turns, the best first. */
   hint(): Promise<Advice[] | Problem>
+  /** Agree to an engine's advice at this table, or take that back. */
+  agree(agreed: boolean): Promise<Problem | null>
   /** Take the own seat back from the bot that plays it. */
   comeBack(): Promise<void>
   /** Say a line to the table. */

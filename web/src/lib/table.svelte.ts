@@ -135,6 +135,10 @@ export class TableLink implements Side {
     return reply.type === 'hinted' ? reply.turns : problemOf(reply)!
   }
 
+  async agree(agreed: boolean): Promise<Problem | null> {
+    return problemOf(await this.#say({ type: 'advice', agree: agreed }, true))
+  }
+
   async move(turn: string): Promise<Problem | null> {
     return problemOf(await this.#say({ type: 'move', version: this.version, turn }, true))
   }

@@ -1,21 +1,29 @@
 /** Texts in the chosen language, from the same Fluent catalogues as the Python side. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { first, later } from 'texts:index'
 import { api } from './api/http'
 import type { Message } from './api/types'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
 export type Language = keyof typeof LANGUAGES
 
-const catalogues = import.meta.glob<string>(
-  ['../../../src/quartier/texts/*.ftl', '../../../src/quartier/games/*/texts/*.ftl'],
-  { query: '?raw', import: 'default' },
-)
+/** What all pages but the first say; every game's name stands for the texts of that game. */
+const PAGE = 'page'
+const FIRST = 'first'
 
+interface Catalogue {
+  source: string
+  messages: FluentResource
+}
+
+let language: Language = 'en'
 let bundle = $state.raw(new FluentBundle('en'))
 /** The catalogues that it was made from. */
-let sources = $state.raw<string[]>([])
-/** The games that the page was built without: the server gave their texts. */
-let learned: string[] = []
+let spoken = $state.raw<Catalogue[]>([])
+/** What is said besides the first page's texts, and the games of it that the page was built without. */
+const needed = new Set<string>()
+/** All that was loaded, by language and name. */
+const loaded = new Map<string, Catalogue>()
 
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && text in LANGUAGES
@@ -27,48 +35,89 @@ export function browserLanguage(): Language {
 }
 
 /** Load a language; what is on the page changes to it at once. */
-export async function speak(language: Language): Promise<void> {
-  await load(language, learned)
-  document.documentElement.lang = language
+export async function speak(next: Language): Promise<void> {
+  language = next
+  // What is needed meanwhile is needed in this language too.
+  while (missing(next).length) await Promise.all(missing(next).map((name) => load(name, next)))
+  if (language !== next) return
+  gather()
+  document.documentElement.lang = next
 }
+
+/** Load the texts of other pages or of games; what cannot be loaded is an error, an unknown game is not. */
+export async function need(...names: string[]): Promise<void> {
+  for (const name of names) needed.add(name)
+  if (!missing(language).length) return
+  try {
+    await speak(language)
+  } catch (error) {
+    // It is asked for anew by whoever needs it next.
+    for (const name of missing(language)) needed.delete(name)
+    throw error
+  }
+}
+
+/** Load the texts of all pages. */
+export const needPage = () => need(PAGE)
 
 /** Load the texts of games that the page was built without. */
-export async function learn(games: string[]): Promise<void> {
-  const unknown = games.filter(
-    (game) => !(`../../../src/quartier/games/${game}/texts/en.ftl` in catalogues) && !learned.includes(game),
-  )
-  if (unknown.length) await load(document.documentElement.lang as Language, [...learned, ...unknown])
+export const learn = (games: string[]) => need(...games.filter((game) => !(game in later)))
+
+const missing = (language: Language) => [...needed].filter((name) => !loaded.has(key(name, language)))
+const key = (name: string, language: Language) => `${language} ${name}`
+
+async function load(name: string, language: Language): Promise<void> {
+  const source =
+    name in later ? (await later[name]![language]()).default : await api.texts(name, language).catch(() => null)
+  if (source === null) needed.delete(name)
+  else keep(name, language, source)
 }
 
-async function load(language: Language, others: string[]): Promise<void> {
-  const files = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.ftl`))
-  const asked = others.map(async (game) => [game, await api.texts(game, language).catch(() => null)] as const)
-  const [ours, theirs] = await Promise.all([Promise.all(files.map(([, read]) => read())), Promise.all(asked)])
-  const given = theirs.filter((pair): pair is [string, string] => pair[1] !== null)
-  const loaded = new FluentBundle(language, { useIsolating: false })
-  sources = [...ours, ...given.map(([, source]) => source)]
-  for (const source of sources) loaded.addResource(new FluentResource(source))
-  learned = given.map(([game]) => game)
-  bundle = loaded
+function keep(name: string, language: Language, source: string): Catalogue {
+  const catalogue = { source, messages: new FluentResource(source) }
+  loaded.set(key(name, language), catalogue)
+  return catalogue
+}
+
+function gather(): void {
+  const start = loaded.get(key(FIRST, language)) ?? keep(FIRST, language, first[language])
+  const made = new FluentBundle(language, { useIsolating: false })
+  spoken = [start, ...[...needed].flatMap((name) => loaded.get(key(name, language)) ?? [])]
+  for (const { messages } of spoken) made.addResource(messages)
+  bundle = made
+}
+
+/** A text that no page has asked for before it was shown: it comes when it is there. */
+function late(id: string): boolean {
+  const game = id.split('-', 1)[0]!
+  const name = game in later ? game : PAGE
+  if (needed.has(name)) return !loaded.has(key(name, language))
+  void need(name).catch(() => {})
+  return true
 }
 
 /** The sections of a game's rules, in the order of its texts. */
 export function ruleSections(game: string): string[] {
   const heading = new RegExp(`^${game}-rules-([a-z-]+) =`, 'gm')
-  return sources
-    .flatMap((source) => [...source.matchAll(heading)])
+  return spoken
+    .flatMap(({ source }) => [...source.matchAll(heading)])
     .map(([, section]) => section!)
     .filter((section) => !section.endsWith('-text'))
 }
 
 export function has(id: string): boolean {
-  return bundle.hasMessage(id)
+  return bundle.hasMessage(id) || (late(id), false)
 }
 
 /** The text of a message; a missing one shows its id, and a test finds it. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   const pattern = bundle.getMessage(id)?.value
-  return pattern == null ? id : bundle.formatPattern(pattern, args, [])
+  if (pattern == null) return late(id) ? '' : id
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' && value < 0 ? figure(value) : value,
+  ])
+  return bundle.formatPattern(pattern, Object.fromEntries(given), [])
 }
 
 /** The text of a message from the server. */
@@ -76,14 +125,18 @@ export function tell(message: Message): string {
   return say(message.id, message.args)
 }
 
+/** A number below 0 has a minus, not a hyphen. */
+const withMinus = (written: string) => written.replace('-', '−')
+
 /** A number as it is written in the chosen language. */
 export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: digits }).format(value)
+  const format = new Intl.NumberFormat(bundle.locales, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return withMinus(format.format(value))
 }
 
 /** A gain or a loss, with its sign. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value)
+  return withMinus(new Intl.NumberFormat(bundle.locales, { signDisplay: 'exceptZero' }).format(value))
 }
 
 /** Several things as one enumerates them in the chosen language. */

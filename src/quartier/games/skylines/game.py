@@ -35,7 +35,7 @@ class Skylines(Game):
 
     def read_box(self, name: str, text: str) -> Box:
         components = read_set(text, name)
-        return Box(name, text, box_record(components), components.warnings, Contents(components))
+        return Box(name, text, box_record(components), components.warnings, Contents(components, house=name == "house"))
 
     def blank(self, seats: int, options: SkylinesOptions) -> State:
         state = np.zeros(1, POSITION)

@@ -15,7 +15,6 @@ from quartier.core.registry import load_game
 from quartier.core.texts import LANGUAGES, catalogue
 from quartier.core.view import View
 from quartier.server.bots.thinking import LEVELS
-from quartier.server.identity import cookie_header, new_id
 from quartier.server.interface.endpoint import Call
 from quartier.server.messages.http import (
     Challenge,
@@ -25,21 +24,23 @@ from quartier.server.messages.http import (
     Games,
     Guest,
     Health,
+    Home,
     TableList,
     Transfer,
+    Waiting,
 )
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Answer, Snapshot, socket_schemas
-from quartier.server.now import now
 from quartier.server.store.records import Person, TableRecord
 from quartier.server.table import challenges as challenges
 from quartier.server.table import replay, seating
 from quartier.server.table.facts import listed_facts
-from quartier.server.table.names import cleaned
 from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
 
 LISTED = 100
+GOING_ON, FINISHED = 20, 6
+"""How many tables of each kind Home shows."""
 MOST_TURNS = 100_000
 
 
@@ -88,33 +89,48 @@ async def sockets(call: Call) -> dict[str, object]:
     return socket_schemas()
 
 
-async def me(call: Call) -> Guest:
-    """Who you are."""
-    return Guest(call.person.name)
-
-
-async def name_me(call: Call) -> Guest:
-    """Become a guest, or change your name. The answer sets a cookie that says who you are."""
-    if call.guest is None:
-        call.context.quotas.check_newcomer(call.address)
-    person = Person(call.guest.id if call.guest else new_id(), cleaned(call.body.name))
-    await call.context.store.write([("person", (person.id, person.name, now()))])
-    cookie = cookie_header(call.context.signer.sign(person.id), https=call.context.settings.https)
-    call.headers["Set-Cookie"] = cookie
-    return Guest(person.name)
-
-
 def listing(records: list[TableRecord], person: Person | None) -> TableList:
     """Tables as a list."""
     who = person.id if person else None
     return TableList([listed_facts(record) for record in records], [record.seat_of(who) for record in records])
 
 
+def tables_of(call: Call, person: Person) -> list[TableRecord]:
+    """The tables where a person sits or sat, those that changed last first."""
+    records = call.context.store.tables_of(person.id, LISTED)
+    return [record for record in records if person.id in (record.host, *(seat.person for seat in record.seats))]
+
+
 async def my_tables(call: Call) -> TableList:
     """The tables where you sit, running and finished."""
-    records = call.context.store.tables_of(call.person.id, LISTED)
-    mine = [record for record in records if call.person.id in (record.host, *(seat.person for seat in record.seats))]
-    return listing(mine, call.person)
+    return listing(tables_of(call, call.person), call.person)
+
+
+async def home(call: Call) -> Home:
+    """What the first page shows: who you are, the games, your tables and whose turn it is, today's challenges."""
+    guest = call.guest
+    all_tables = tables_of(call, guest) if guest else []
+    records = [record for record in all_tables if record.status in ("open", "running")][:GOING_ON]
+    records += [record for record in all_tables if record.status == "over"][:FINISHED]
+    return Home(
+        guest.name if guest else "",
+        await games(call),
+        listing(records, guest),
+        [await acting(call, record) for record in records],
+        {game: call.context.challenges.look(guest, game) for game in all_games()},
+    )
+
+
+async def acting(call: Call, record: TableRecord) -> list[int]:
+    """The seats that are to act at a table; none where its match is not running or cannot be opened any more."""
+    if record.status != "running":
+        return []
+    table = call.context.tables.find(record.id)
+    async with table.lock:
+        try:
+            return list(table.running.match.actors)
+        except Refusal:
+            return []
 
 
 async def lobby(call: Call) -> TableList:
@@ -163,14 +179,18 @@ async def start(call: Call) -> Snapshot:
 
 
 async def say(call: Call) -> Answer:
-    """Say what could be said over a socket: a move, undo, preview, choices, hint, return, talk, sync."""
+    """Say what could be said over a socket: a move, undo, preview, choices, hint, advice, return, talk, sync."""
     person = call.guest.id if call.guest else None
     return await answer(call.table, person, call.body)
 
 
 async def rematch(call: Call) -> Snapshot:
-    """The same people and bots at a new table."""
-    return await seen(call, await call.context.new_tables.rematch(call.table, call.person, call.address))
+    """The same people and bots at a new table; those who are `ready` agree, and when all have, it starts by itself."""
+    ready = bool(call.number("ready", 1))
+    again = await call.context.new_tables.rematch(call.table, call.person, call.address, ready=ready)
+    if ready:
+        await seating.agree(again, call.person)
+    return await seen(call, again)
 
 
 async def offer_transfer(call: Call) -> Transfer:
@@ -181,6 +201,28 @@ async def offer_transfer(call: Call) -> Transfer:
 async def transfer(call: Call) -> Snapshot:
     """Take over the seat that a token stands for."""
     return await seen(call, await seating.transfer(call.context.tables, call.person, call.id))
+
+
+async def waiting(call: Call) -> Waiting:
+    """How many people wait for somebody to play with."""
+    return Waiting(call.context.pairings.waiting(), call.context.settings.pairing_bots)
+
+
+async def pair(call: Call) -> Snapshot:
+    """Play with somebody, whoever it is: the table at which you wait, or which starts at once.
+
+    It starts by itself when it is full. Keep its socket open: whoever has none for some seconds waits no longer.
+    Asking again for the same answers the same table.
+    """
+    wanted = call.body
+    table = await call.context.pairings.ask(call.person, wanted.games, wanted.bots, call.address)
+    return await seen(call, table)
+
+
+async def stop_waiting(call: Call) -> Guest:
+    """Wait no longer for somebody to play with."""
+    await call.context.pairings.leave(call.person)
+    return Guest(call.person.name)
 
 
 async def challenge(call: Call) -> Challenge:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from quartier.server.door.limits import Addresses
 from quartier.server.health import Health
@@ -13,8 +14,12 @@ from quartier.server.store.boxes import Boxes
 from quartier.server.store.store import Store
 from quartier.server.table.challenges import Challenges
 from quartier.server.table.new_tables import NewTables
+from quartier.server.table.pairing import Pairings
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.tables import Tables
+
+if TYPE_CHECKING:  # loading it takes the extra `push`
+    from quartier.server.push.service import Push
 
 
 @dataclass(frozen=True)
@@ -32,3 +37,6 @@ class Context:
     tables: Tables
     new_tables: NewTables
     challenges: Challenges
+    pairings: Pairings
+    push: Push | None
+    """None where people cannot be told by push."""

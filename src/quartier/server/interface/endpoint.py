@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -23,6 +23,9 @@ from quartier.server.messages.decoding import decoded
 from quartier.server.messages.refusals import Refusal
 from quartier.server.store.records import Person
 from quartier.server.table.table import Table
+
+if TYPE_CHECKING:  # loading it takes the extra `push`
+    from quartier.server.push.service import Push
 
 BODY = 64_000
 """Bytes of a request's body."""
@@ -56,6 +59,13 @@ class Call:
         if self.guest is None:
             raise Refusal("no-guest")
         return self.guest
+
+    @property
+    def push(self) -> Push:
+        """How people are told."""
+        if self.context.push is None:
+            raise Refusal("no-push")
+        return self.context.push
 
     @property
     def id(self) -> str:

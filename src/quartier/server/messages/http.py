@@ -27,6 +27,27 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class PushFacts(msgspec.Struct, frozen=True):
+    """How to be told by Web Push: the server's public key, or none where it sends nothing."""
+
+    key: str | None
+
+
+class PushBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that shall be told what happens at your tables, as it describes itself, and in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class PushEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that shall be told no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """A game that can be played here. `options` is a JSON Schema, `boxes` the component sets at hand."""
 
@@ -72,7 +93,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     aids: bool = True
     """Whether legal places and previews are shown."""
     hints: bool | None = None
-    """Whether a bot gives advice; without it, where `aids` are on and nobody but you and bots can sit."""
+    """Whether you agree to a bot's advice, which is given once all people do; without it, where `aids` are on and
+    nobody but you and bots can sit."""
     late: bool = False
     """Whether people may take a bot's seat after the start."""
     talk: bool = True
@@ -81,6 +103,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Seconds for each turn."""
     start: bool = False
     """Whether to start at once."""
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you would play with anybody: one of these games, or any if you name none."""
+
+    games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+    bots: bool = False
+    """Whether bots may take the seats that stay empty for a while."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """How many people wait for somebody to play with, by game; whoever would play several waits for each of them."""
+
+    people: dict[str, int]
+    bots_after: float
+    """Seconds after which bots come to those who agree to them."""
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):
@@ -97,6 +135,10 @@ class Challenge(msgspec.Struct, frozen=True):
     finished: int
     best: list[ChallengeResult]
     table: str
+    score: int | None
+    """What you made of it, once you have finished."""
+    rank: int | None
+    """Your rank among all who have; equal scores share it."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -104,6 +146,19 @@ class TableList(msgspec.Struct, frozen=True):
 
     tables: list[TableFacts]
     you: list[int | None]
+
+
+class Home(msgspec.Struct, frozen=True):
+    """All that the first page shows, in one answer; a stranger has no name and no tables yet."""
+
+    name: str
+    games: Games
+    tables: TableList
+    """Where you sit, then the last where you sat to the end."""
+    acting: list[list[int]]
+    """The seats that are to act at each of these tables."""
+    challenges: dict[str, Challenge]
+    """Today's challenges by the names of their games."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

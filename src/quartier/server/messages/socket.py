@@ -60,6 +60,12 @@ class Hint(ClientMessage, frozen=True, tag="hint"):
     """The turns that a strong bot would play; where hints are on."""
 
 
+class AgreeToAdvice(ClientMessage, frozen=True, tag="advice"):
+    """Agree to a bot's advice at this table, or take that back; it is given once all people who have a seat agree."""
+
+    agree: bool
+
+
 class Return(ClientMessage, frozen=True, tag="return"):
     """Take the own seat back from the bot that plays it."""
 
@@ -76,7 +82,7 @@ class Sync(ClientMessage, frozen=True, tag="sync"):
     version: Version
 
 
-AnyClientMessage: TypeAlias = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
+AnyClientMessage: TypeAlias = Move | Undo | Preview | Choices | Hint | AgreeToAdvice | Return | Talk | Sync
 
 
 class HiddenPosition(msgspec.Struct, frozen=True, gc=False):
@@ -165,7 +171,10 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen", tag_field="type"):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A turn, and the points that its seat may expect to end with."""
+    """A turn, and the points that its seat may expect to end with.
+
+    The best turn need not be the one with the most of them: where it matters, what others get is weighed too.
+    """
 
     turn: str
     expected: float | None

@@ -17,6 +17,16 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody waits for who would play with anybody."""
+
+    games: tuple[str, ...]
+    """By their names; none named: any."""
+    since: int
+    bots: int | None
+    """When bots may take the seats that are still empty; none: never."""
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits there: nobody, a person, or a bot; a person who is away is played for by a bot."""
 
@@ -26,6 +36,12 @@ class SeatRecord(msgspec.Struct, frozen=True):
     away: Away = ""
     back: int = 0
     """When the person last came back."""
+    advice: bool | None = None
+    """Whether the person agrees to a bot's advice; none: as was said when the table was set up."""
+    awaited: bool = False
+    """Whether the table is a rematch that this person has not agreed to yet."""
+    wish: Wish | None = None
+    """At a table of a pairing, until it starts."""
 
     @property
     def empty(self) -> bool:
@@ -70,13 +86,24 @@ class TableRecord(msgspec.Struct, frozen=True):
     talk: bool = True
     """Whether those at the table may write to each other."""
     hints: bool | None = None
-    """Whether a bot gives advice; none at tables stored when `aids` meant this too."""
+    """Whether whoever set the table up agrees to a bot's advice; none at tables stored when `aids` meant this too."""
     address: str = ""
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
+    pairing: bool = False
+    """Whether people who would play with anybody meet here: nobody hosts it, and it starts by itself."""
 
     @property
     def hinting(self) -> bool:
-        """Whether a bot gives advice."""
+        """Whether a bot gives advice: every person who has a seat agrees to it; never in a challenge."""
+        people = [sitting for sitting in self.seats if sitting.person is not None]
+        return not self.challenge and bool(people) and all(self.agrees(sitting) for sitting in people)
+
+    def agrees(self, sitting: SeatRecord) -> bool:
+        """Whether who sits there is a person who agrees to a bot's advice."""
+        if sitting.person is None:
+            return False
+        if sitting.advice is not None:
+            return sitting.advice
         return self.aids if self.hints is None else self.hints
 
     @property
@@ -105,6 +132,19 @@ class TableRecord(msgspec.Struct, frozen=True):
             return None
         return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
 
+    def awaits(self, person: str) -> bool:
+        """Whether this is a rematch that a person has not agreed to yet."""
+        seat = self.seat_of(person)
+        return seat is not None and self.seats[seat].awaited
+
+    def hosted_by(self, person: str | None) -> bool:
+        """Whether a person decides about the table before its start."""
+        return person is not None and person == self.host and not self.pairing
+
+    def lookable_by(self, person: str | None) -> bool:
+        """Whether a person may look: spectators not where the table wants none; before the start everybody."""
+        return self.spectators or self.status not in ("running", "over") or self.seat_of(person) is not None
+
     def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
         """The table with somebody else in a seat."""
         seats = (*self.seats[:seat], sitting, *self.seats[seat + 1 :])
@@ -121,6 +161,20 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     text: str = ""
     client: str = ""
     """The id that the client gave it."""
+
+
+class Subscription(msgspec.Struct, frozen=True, gc=False):
+    """A browser that wants to be told by Web Push: where, and with which of its keys."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+    language: str
+    failures: int = 0
+    """How often it could not be reached since it last was."""
+    failing: int = 0
+    """When that began; 0: it was reached."""
 
 
 KEPT_TALK = 100

@@ -79,6 +79,19 @@ MIGRATIONS = (
     SELECT table_id, person, token, expires FROM transfers_before;
     DROP TABLE transfers_before;
     """,
+    """
+    CREATE TABLE subscriptions (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL,
+        renewed INTEGER NOT NULL,
+        failures INTEGER NOT NULL DEFAULT 0,
+        failing INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID;
+    CREATE INDEX subscriptions_by_person ON subscriptions (person, renewed);
+    """,
 )
 """Each brings the schema from its index to the next version."""
 
@@ -95,6 +108,9 @@ def migrate(database: sqlite3.Connection) -> None:
     for number in range(version, len(MIGRATIONS)):
         database.executescript(f"BEGIN; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;")
 
+
+BROWSERS = 5
+"""Browsers in which one person may be told by push; of more, those go that have not been heard of for longest."""
 
 _STATEMENTS = {
     "event": """
@@ -122,6 +138,27 @@ _STATEMENTS = {
     "talk-forgotten": "DELETE FROM talk WHERE (table_id, number) IN (SELECT {0}, {1} FROM json_each(?))",
     "transferred": "DELETE FROM transfers WHERE token IN (SELECT {0} FROM json_each(?))",
     "transfers-expired": "DELETE FROM transfers WHERE expires <= (SELECT max({0}) FROM json_each(?))",
+    "subscription": """
+        INSERT OR REPLACE INTO subscriptions (endpoint, person, p256dh, auth, language, renewed)
+        SELECT {0}, {1}, {2}, {3}, {4}, {5} FROM json_each(?)""",
+    "subscriptions-too-many": f"""
+        DELETE FROM subscriptions WHERE endpoint IN (
+            SELECT endpoint FROM (
+                SELECT endpoint, row_number() OVER (PARTITION BY person ORDER BY renewed DESC, endpoint) AS place
+                FROM subscriptions WHERE person IN (SELECT {{0}} FROM json_each(?))
+            ) WHERE place > {BROWSERS}
+        )""",
+    "subscription-failed": """
+        UPDATE subscriptions SET failures = failures + 1, failing = iif(failing, failing, lately.at)
+        FROM (SELECT {0} AS endpoint, {1} AS at FROM json_each(?)) AS lately
+        WHERE subscriptions.endpoint = lately.endpoint""",
+    "subscription-reached": """
+        UPDATE subscriptions SET failures = 0, failing = 0 WHERE endpoint IN (SELECT {0} FROM json_each(?))""",
+    "subscription-ended": """
+        DELETE FROM subscriptions WHERE (person, endpoint) IN (SELECT {0}, {1} FROM json_each(?))""",
+    "subscriptions-expired": "DELETE FROM subscriptions WHERE renewed <= (SELECT max({0}) FROM json_each(?))",
+    "push-key": """
+        INSERT OR IGNORE INTO settings (key, value) SELECT 'push-key', min({0}) FROM json_each(?)""",
     "pulse": """
         INSERT INTO settings (key, value) SELECT 'pulse', max({0}) FROM json_each(?)
         WHERE true ON CONFLICT (key) DO UPDATE SET value = excluded.value""",

@@ -57,7 +57,7 @@ def examine(database: sqlite3.Connection, path: Path) -> int:
         if finding != "ok":
             raise BadDatabase("wrong-database-damaged", path=str(path), reason=" ".join(finding.split()))
         if version:
-            key = database.execute("SELECT value FROM settings WHERE key = 'key'").fetchone()
-            if key is not None and not KEY.fullmatch(key[0]):
+            keys = database.execute("SELECT value FROM settings WHERE key IN ('key', 'push-key')")
+            if not all(KEY.fullmatch(key) for (key,) in keys):
                 raise BadDatabase("wrong-database-key", path=str(path))
     return int(version)

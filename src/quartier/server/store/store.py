@@ -15,7 +15,7 @@ import msgspec
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
 from quartier.server.store.folder import FILE, connect, lock_folder
-from quartier.server.store.records import KEPT_TALK, Event, Person, TableRecord, TalkRecord
+from quartier.server.store.records import KEPT_TALK, Event, Person, Subscription, TableRecord, TalkRecord
 from quartier.server.store.schema import migrate
 from quartier.server.store.soundness import explained
 from quartier.server.store.writer import Row, Writer
@@ -129,6 +129,12 @@ class Store:
         )
         return [table for (table,) in rows]
 
+    def pairings(self) -> list[TableRecord]:
+        """The tables at which people wait to be paired, the oldest first."""
+        return self._records(
+            "SELECT record FROM tables WHERE status = 'open' AND json_extract(record, '$.pairing') ORDER BY updated"
+        )
+
     def challenge_entry(self, person: str, game: str, day: str) -> str | None:
         """The table at which a person took a day's challenge."""
         query = "SELECT table_id FROM challenge_entries WHERE person = ? AND game = ? AND day = ?"
@@ -155,6 +161,23 @@ class Store:
             "SELECT number, at, seat, name, text, client FROM talk WHERE table_id = ? ORDER BY number", table
         )
         return [TalkRecord(*row) for row in rows]
+
+    def subscriptions(self, person: str) -> list[Subscription]:
+        """The browsers in which a person wants to be told."""
+        rows = self._rows(
+            "SELECT endpoint, person, p256dh, auth, language, failures, failing FROM subscriptions WHERE person = ?",
+            person,
+        )
+        return [Subscription(*row) for row in rows]
+
+    def subscribers(self) -> set[str]:
+        """All who want to be told."""
+        return {person for (person,) in self._rows("SELECT DISTINCT person FROM subscriptions")}
+
+    def push_key(self) -> str | None:
+        """The server's private key for Web Push, once it has made one."""
+        found: str | None = self._one("SELECT value FROM settings WHERE key = 'push-key'")
+        return found
 
     def due(self, time: int) -> list[str]:
         """The tables where a clock has run out."""
@@ -206,6 +229,13 @@ def table_rows(record: TableRecord) -> Iterable[Row]:
     for sitting in record.seats:
         if sitting.person is not None:
             yield ("sitting", (sitting.person, record.id))
+
+
+def subscription_rows(subscription: Subscription) -> Iterable[Row]:
+    """What is written when a browser subscribes, or does so again; the oldest of too many goes."""
+    new = subscription
+    yield ("subscription", (new.endpoint, new.person, new.p256dh, new.auth, new.language, now()))
+    yield ("subscriptions-too-many", (new.person,))
 
 
 def event_row(match: str, event: Event) -> Row:

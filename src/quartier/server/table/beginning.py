@@ -34,6 +34,7 @@ def begun(record: TableRecord, seed: str = "") -> TableRecord:
         salt=commitment.salt,
         digest=commitment.digest,
         rules=rules,
+        seats=tuple(msgspec.structs.replace(sitting, awaited=False) for sitting in record.seats),
         box_sha256=box_of(record.game, record.options["box"], record.box_text, rules).sha256,
     )
 

@@ -59,7 +59,9 @@ class Challenges:
             mine = self._own(person, game, day)
         except Refusal:
             mine = None
-        return Challenge(day, len(results), results[:SHOWN], mine.id if mine else "")
+        score = mine.places[0].score if mine is not None and mine.status == "over" else None
+        rank = None if score is None else 1 + sum(result.score > score for result in results)
+        return Challenge(day, len(results), results[:SHOWN], mine.id if mine else "", score, rank)
 
     async def take(self, person: Person, game: str, address: str = "") -> Table:
         """The person's table of today's challenge, set up if there is none yet.

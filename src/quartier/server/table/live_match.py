@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from quartier.core.match import Match
+from quartier.server.messages.tables import Place
+from quartier.server.now import now
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.table.beginning import begin_match
 from quartier.server.table.viewers import Fields, Viewer
@@ -22,6 +26,8 @@ class LiveMatch:
         """The seats and client ids of all that was done."""
         self.since: dict[int, tuple[int, int]] = {}
         """For each seat the wave it last had to act in, and since when."""
+        self.called: list[int] = []
+        """The seats that have something new to decide since the last event."""
         self._viewers: dict[int | None, Viewer] = {}
         self._note_actors(record.started)
         for event in events:
@@ -44,6 +50,11 @@ class LiveMatch:
         """What the last event changed for each viewer."""
         by = self.events[-1].seat
         return {seat: viewer.look(self.match, by) for seat, viewer in self._viewers.items()}
+
+    def ended(self, record: TableRecord) -> TableRecord:
+        """The record of its table, now that it is over."""
+        places = tuple(Place(place.score, place.rank) for place in self.match.standings)
+        return msgspec.structs.replace(record, status="over", ended=now(), places=places, address="")
 
     def play(self, seat: int, turn: str | Sequence[Any], at: int, client: str) -> Event:
         """Play a turn; IllegalMove or MalformedMove if it is none."""
@@ -73,6 +84,6 @@ class LiveMatch:
 
     def _note_actors(self, at: int) -> None:
         wave = self.match.wave
-        for seat in self.match.actors:
-            if self.since.get(seat, (-1, 0))[0] != wave:
-                self.since[seat] = (wave, at)
+        self.called = [seat for seat in self.match.actors if self.since.get(seat, (-1, 0))[0] != wave]
+        for seat in self.called:
+            self.since[seat] = (wave, at)

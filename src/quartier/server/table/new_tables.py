@@ -97,15 +97,18 @@ class NewTables:
         log.info("table set up", extra={"table": record.id, "game": record.game, "status": record.status})
         return table
 
-    async def rematch(self, table: Table, person: Person, address: str = "") -> Table:
-        """The same people and bots at a new table; whoever asks second gets the one that is there."""
+    async def rematch(self, table: Table, person: Person, address: str = "", *, ready: bool = False) -> Table:
+        """The same people and bots at a new table, and what they said; whoever asks second gets the one that is there.
+
+        Where the first is ready to play, the others are awaited, else the host starts the match.
+        """
         async with table.lock:
             record = table.record
             if record.seat_of(person.id) is None:
                 raise Refusal("not-seated")
             if record.status != "over":
                 raise Refusal("not-over")
-            if not record.rematch:
+            if not record.rematch or self._tables.find(record.rematch).record.status == "closed":
                 again = msgspec.structs.replace(
                     record,
                     id=new_id(),
@@ -123,11 +126,17 @@ class NewTables:
                     digest="",
                     box_sha256="",
                     places=(),
-                    seats=tuple(msgspec.structs.replace(sitting, away="", back=0) for sitting in record.seats),
+                    seats=tuple(
+                        msgspec.structs.replace(
+                            sitting, away="", back=0, awaited=ready and sitting.person not in (None, person.id)
+                        )
+                        for sitting in record.seats
+                    ),
                 )
                 with self._quotas.one_more(person.id, again.id, again.address):
                     # Both tables are stored together: there is never one that the other does not know of.
-                    await table.change(msgspec.structs.replace(record, rematch=again.id), list(table_rows(again)))
+                    rows = [*table_rows(again), *table.talk.copied_to(again.id)]
+                    await table.change(msgspec.structs.replace(record, rematch=again.id), rows)
             return self._tables.find(table.record.rematch)
 
 

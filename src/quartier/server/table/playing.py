@@ -17,6 +17,7 @@ from quartier.core.view import View
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import (
     Ack,
+    AgreeToAdvice,
     Answer,
     AnyClientMessage,
     Changes,
@@ -35,6 +36,7 @@ from quartier.server.messages.socket import (
     Undo,
 )
 from quartier.server.now import now
+from quartier.server.table.advice import agree
 from quartier.server.table.listener import Listener
 from quartier.server.table.live_match import LiveMatch
 from quartier.server.table.substitutes import give_back
@@ -68,9 +70,11 @@ async def answer(table: Table, person: str | None, message: AnyClientMessage, mo
                 seen = table.versions(seat)
                 await table.say(seat, text, message.id)
                 return Ack(message.id, *seen, {})
+            case AgreeToAdvice(agree=agreed):
+                await agree(table, seat, agreed)
+                return Ack(message.id, *table.versions(seat), {})
             case Hint():
-                if not table.record.hinting:
-                    raise Refusal("no-hints")
+                check_hints(table)
                 if seat not in table.running.match.actors:
                     raise Refusal("not-to-move")
                 if seat in table.advised:
@@ -78,9 +82,12 @@ async def answer(table: Table, person: str | None, message: AnyClientMessage, mo
                 situation = table.running.match.situation(seat)
                 table.advised.add(seat)
     try:
-        return Hinted(message.id, await table.around.hints(situation, table.share))
+        found = await table.around.hints(situation, table.share)
     finally:
         table.advised.discard(seat)
+    # Somebody may have taken their word back meanwhile, or have sat down who has not given it.
+    check_hints(table)
+    return Hinted(message.id, found)
 
 
 def missed(table: Table, person: str | None, message: Sync) -> Changes:
@@ -97,6 +104,12 @@ def check_aids(table: Table) -> None:
     """Refuse previews where the table plays without."""
     if not table.record.aids:
         raise Refusal("no-aids")
+
+
+def check_hints(table: Table) -> None:
+    """Refuse advice where not all agree to it."""
+    if not table.record.hinting:
+        raise Refusal("no-hints")
 
 
 async def act(table: Table, seat: int, message: Move | Undo, mover: Listener | None) -> Ack | Resync:

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-
-import msgspec
 
 from quartier.core.match import Situation
 from quartier.server.bots.fairness import Share, Urgency
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, TableChanged, Talked, encode
-from quartier.server.messages.tables import Place, TableFacts
+from quartier.server.messages.tables import TableFacts, TalkLine
 from quartier.server.metrics import Metrics
-from quartier.server.now import now
+from quartier.server.push.notices import What
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.store import Store, event_row, table_rows
 from quartier.server.store.writer import Row
@@ -48,6 +46,8 @@ class Surroundings:
     """Has a bot give advice."""
     wake: Callable[[Table], None]
     """Has the bots of a table think that are to move."""
+    alert: Callable[[Table, What, Iterable[int]], None]
+    """Has people told, who are not here, that there is something new for their seats."""
     talk_rate: float
     """Lines of table talk a second from one person."""
     started: int
@@ -158,8 +158,7 @@ class Table:
 
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
-        record = self.record
-        if record.seat_of(person) is None and record.status in ("running", "over") and not record.spectators:
+        if not self.record.lookable_by(person):
             raise Refusal("no-spectators")
 
     def snapshot(self, person: str | None) -> Snapshot:
@@ -171,11 +170,18 @@ class Table:
         return Snapshot(
             *self.versions(seat),
             seat,
-            person is not None and person == self.record.host,
+            self.record.hosted_by(person),
             self._facts,
             viewer.whole() if viewer else None,
-            self.talk.lines if self.record.talk else [],
+            self._talk_for(seat),
         )
+
+    def _talk_for(self, seat: int | None) -> list[TalkLine]:
+        """What was said; a rematch begins with what was said before it, which spectators may have been kept from."""
+        if not self.record.talk:
+            return []
+        since = 0 if self.record.spectators or seat is not None else self.record.created
+        return [line for line in self.talk.lines if line.at >= since]
 
     @property
     def _facts(self) -> TableFacts:
@@ -192,10 +198,16 @@ class Table:
     async def change(self, record: TableRecord, rows: Sequence[Row] = ()) -> None:
         """Store the table as it shall be, with other rows that belong to it, then show it."""
         starting = self.record.status == "open" and record.status == "running"
+        hosts = {self.record.host} ^ {record.host}
         await self._store(record, [*table_rows(record), *rows])
         if starting:
             self.around.metrics.matches.labels("started").inc()
-            for socket in list(self.sockets):
+            self.around.alert(self, "start", range(len(record.seats)))
+        for socket in list(self.sockets):
+            seat = record.seat_of(socket.person)
+            if starting or seat != socket.seat or socket.person in hosts:
+                # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
+                socket.seat = seat
                 self._show_all(socket)
         self.show_table()
         self.wake()
@@ -205,7 +217,7 @@ class Table:
         live, record = self.live, self.record
         rows = [event_row(record.id, event)]
         if live.match.over:
-            record = ended(record, live)
+            record = live.ended(record)
             rows += table_rows(record)
         changes = live.look()
         await self._store(record, rows)
@@ -215,6 +227,9 @@ class Table:
                 self._send(seat, changed, mover)
         if record.status == "over":
             self.around.metrics.matches.labels("ended").inc()
+            self.around.alert(self, "end", range(len(record.seats)))
+        elif live.called:
+            self.around.alert(self, "turn", live.called)
         if record.status == "over" or record.clock is not None:
             self.show_table()
         self.wake()
@@ -266,14 +281,6 @@ class Table:
         except Refusal as refusal:
             socket.refuse(refusal)
 
-    def reseat(self, person: str) -> None:
-        """Show the table anew to a person who sits elsewhere now."""
-        for socket in list(self.sockets):
-            if socket.person == person:
-                socket.seat = self.record.seat_of(person)
-                self._show_all(socket)
-        self.show_table()
-
     def show_table(self) -> None:
         """Send everybody the table, if it is another than the one they know."""
         self.share.urgency = self.urgency
@@ -286,9 +293,3 @@ class Table:
             text = shown.decode()
             for socket in self.sockets:
                 socket.post(text)
-
-
-def ended(record: TableRecord, live: LiveMatch) -> TableRecord:
-    """The record of a table whose match is over."""
-    places = tuple(Place(place.score, place.rank) for place in live.match.standings)
-    return msgspec.structs.replace(record, status="over", ended=now(), places=places, address="")

@@ -6,6 +6,9 @@ A line is data and nothing else: it is cleaned, stored and sent, and nobody here
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+
+import msgspec
 
 from quartier.server.allowance import Allowance
 from quartier.server.messages.refusals import Refusal
@@ -13,6 +16,7 @@ from quartier.server.messages.tables import TalkLine
 from quartier.server.now import now
 from quartier.server.store.records import KEPT_TALK, TableRecord, TalkRecord
 from quartier.server.store.store import Store, talk_rows
+from quartier.server.store.writer import Row
 from quartier.server.table.lines import one_line
 
 LONGEST = 200
@@ -39,6 +43,11 @@ class TableTalk:
     def forget(self) -> None:
         """Let the lines go; they come back from the store when needed."""
         self._said = None
+
+    def copied_to(self, table: str) -> Iterable[Row]:
+        """What is written so that another table begins with these lines."""
+        for number, line in enumerate(self._lines(), 1):
+            yield from talk_rows(table, msgspec.structs.replace(line, number=number))
 
     async def say(self, record: TableRecord, seat: int, typed: str, client: str) -> TalkLine | None:
         """Store what a seat says and return it as a line; None if the same was said already."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from tests.games.skylines.plain_set import plain_text
@@ -16,7 +18,7 @@ from quartier.games.skylines.game import GAME
 from quartier.games.skylines.terminal.card_texts import bend, changes, condition, describe, role_title, title
 from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
 
-CONTENTS = Contents(read_set(GAME.house_box(), "house"))
+CONTENTS = GAME.read_box("house", GAME.house_box()).contents
 SIGNS = (("+2", 2), ("-2", -2), ("", 1))
 
 
@@ -63,11 +65,24 @@ def test_every_change_of_a_track_has_a_text_with_its_sign(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_role_of_the_house_has_a_name_of_its_own_in_the_catalogue(language: str) -> None:
     texts = Texts(language)
-    named = [f"skylines-card-{card.name}" for card in CONTENTS.cards if card.name]
+    named = [f"skylines-card-{card.name}" for card in CONTENTS.cards]
     named += [f"skylines-role-{role.name}" for role in CONTENTS.roles]
     assert [message for message in named if not texts.has(message)] == []
     titles = [title(card, texts) for card in CONTENTS.cards] + [role_title(role, texts) for role in CONTENTS.roles]
     assert len(set(titles)) == 115
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_piece_of_a_name_is_longer_than_a_small_card_is_wide(language: str) -> None:
+    texts = Texts(language)
+    names = [texts.say(f"skylines-card-{card.name}") for card in CONTENTS.cards]
+    pieces = [piece for name in names for piece in re.split("[ \u00ad-]", name)]
+    assert [piece for piece in pieces if len(piece) > 9] == []
+
+
+def test_the_terminal_shows_names_without_the_places_where_they_may_be_broken() -> None:
+    shops = next(card for card in CONTENTS.cards if card.id == "r6")
+    assert title(shops, Texts("de")) == "Ladenwohnungen"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

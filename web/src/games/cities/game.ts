@@ -1,6 +1,6 @@
 /** Cities on the page: its boards, what is left, its rules, its turns in words. */
 import { placeSprite } from '../../lib/sprite'
-import type { View } from '../../lib/api/types'
+import type { LogEntry, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
@@ -18,4 +18,7 @@ function ruleNow(view: View): string {
   return view.phase.id === 'cities-phase-extra' ? 'variants' : 'laying'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf }
+/** The start tiles are wave 0. */
+const roundOf = ({ wave }: LogEntry) => wave
+
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf, roundOf }

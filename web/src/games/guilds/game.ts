@@ -1,6 +1,6 @@
 /** City and Guilds on the page: its boards, what is left, its rules, its turns in words. */
 import { placeSprite } from '../../lib/sprite'
-import type { View } from '../../lib/api/types'
+import type { LogEntry, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
@@ -20,6 +20,9 @@ function ruleNow(view: View): string {
   return view.log.length <= 2 * view.seats ? 'setup' : 'turn'
 }
 
+/** Everybody returns a tile in wave 0 and lays a first one in the next waves, a wave each. */
+const roundOf = ({ wave }: LogEntry, seats: number) => Math.max(0, Math.floor((wave - 1) / seats))
+
 export const game: GamePage = {
   Play,
   Look,
@@ -29,5 +32,6 @@ export const game: GamePage = {
   ruleNow,
   describe: (entry, view) => describe(entry, view),
   fieldsOf,
+  roundOf,
   shared: true,
 }

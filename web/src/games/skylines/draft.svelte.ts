@@ -6,7 +6,8 @@ import { play } from '../../lib/sound'
 import { Arranging } from './arranging.svelte'
 import { centre, squareOf, squaresIn } from './geometry'
 import { TileInHand } from './hand.svelte'
-import type { Board, CardFacts, Playable } from './types'
+import { placesByShape } from './shapes'
+import type { Board, CardFacts, Playable, RoleFacts } from './types'
 
 export type Stage = 'wait' | 'asking' | 'arrange' | 'role' | 'open' | 'act' | 'lay' | 'draw' | 'put' | 'whole'
 
@@ -24,11 +25,13 @@ export class CityDraft extends Draft<Board> {
   drawn = $state<string | null>(null)
   /** Where the tile of the card that is played may lie. */
   places = $state.raw<Set<string>>(new Set())
+  /** The square that was pressed while no tile was in hand: its district is looked at. */
+  looked = $state<string | null>(null)
   readonly tile = new TileInHand()
   readonly arranging = new Arranging()
 
   protected override reset(): void {
-    this.picked = null
+    this.picked = this.looked = null
     this.places = new Set()
     this.arranging.begin(this.board)
   }
@@ -37,6 +40,9 @@ export class CityDraft extends Draft<Board> {
   readonly hand: CardFacts[] = $derived.by(() => this.board.players[this.seat]!.hand.map((id) => this.cards.get(id)!))
   readonly card: CardFacts | null = $derived(this.picked === null ? null : (this.cards.get(this.picked) ?? null))
   readonly playable: Playable | null = $derived(this.board.playable.find(({ card }) => card === this.picked) ?? null)
+  readonly role: RoleFacts | null = $derived(
+    this.board.roles.find(({ name }) => name === this.board.players[this.seat]!.role) ?? null,
+  )
   readonly putting = $derived(this.board.stage === 'put' && !this.waiting)
 
   readonly stage: Stage = $derived.by(() => {
@@ -66,6 +72,15 @@ export class CityDraft extends Draft<Board> {
     if (!this.#holding || !this.desk.aids) return []
     const squares = this.board.districts.flatMap((district) => district.squares)
     return [...new Set(this.tile.placesOf(squares, this.places).flatMap(squaresIn))]
+  })
+  /** In how many places each shape in hand may lie; null where that is not told. */
+  readonly fits: number[] | null = $derived(
+    this.desk.aids && this.places.size ? placesByShape(this.tile.shapes, this.places) : null,
+  )
+  /** The district in which the tile lies or is held. */
+  readonly tileDistrict: number | null = $derived.by(() => {
+    const square = this.laid?.[0] ?? (this.ghost && this.places.has(this.ghost) ? squaresIn(this.ghost)[0] : undefined)
+    return square ? this.districtOf(square) : null
   })
   /** The cards that are put away in this draft. */
   readonly away: string[] = $derived(this.putting ? this.steps.map((step) => step.slice(1)) : [])
@@ -112,6 +127,12 @@ export class CityDraft extends Draft<Board> {
       this.tile.match(card, this.board, squaresIn(places[0]!).map(squareOf))
   }
 
+  /** The number of the district that a square belongs to; null for water and closed parts. */
+  districtOf(square: string): number | null {
+    const found = this.board.districts.findIndex(({ squares }) => squares.includes(square))
+    return found < 0 ? null : found
+  }
+
   /** Take a card of the hand: to be played, or at a milestone's end to be put away or kept after all. */
   pick(id: string): void {
     const step = `-${id}`
@@ -137,6 +158,11 @@ export class CityDraft extends Draft<Board> {
     if (this.picked) this.act(`-${this.picked}`)
   }
 
+  /** Use the role, or say why it cannot be used. */
+  use(): void {
+    if (this.board.stage === 'act') this.act(USE)
+  }
+
   /** A turn of a step of its own, or the beginning of one. */
   act(step: string): void {
     if (this.view.legal.includes(step)) {
@@ -149,7 +175,8 @@ export class CityDraft extends Draft<Board> {
   override press(at: Point, { part, place, cell }: DOMStringMap): void {
     if (part) this.act(`open:${part}`)
     else if (place) this.act(this.arranging.step(place) ?? '')
-    else if (cell) this.lay(at)
+    else if (cell && this.places.size) this.lay(at)
+    else if (cell) this.looked = cell
   }
 
   override drop(at: Point): void {
@@ -192,7 +219,7 @@ export class CityDraft extends Draft<Board> {
     n: (by: number) => this.rework(() => this.tile.next(by)),
     x: () => this.exchange(),
     e: () => this.board.stage === 'act' && this.act(END),
-    u: () => this.board.stage === 'act' && this.act(USE),
+    u: () => this.use(),
   }
 
   /** A number means a card of the hand; when one is to be drawn, a stack or a card of the exchange pile. */

@@ -10,7 +10,7 @@ import Rules from './Rules.svelte'
 import Small from './Small.svelte'
 import drawings from './sprite.svg?raw'
 import type { Board as Table } from './types'
-import { describe } from './words'
+import { describe, fieldsOf } from './turns'
 
 placeSprite('skylines', drawings)
 
@@ -30,4 +30,4 @@ function ruleNow(view: View): string {
   return SECTIONS[stage] ?? 'turn'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, shared: true, roomy: true }
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf, shared: true, roomy: true }

@@ -31,7 +31,7 @@ export type Board = {
   roles: RoleFacts[]
 }
 
-/** A card as it is printed: changes by track, rules bent by hook. Level 1 to 3; zones have no name. */
+/** A card as it is printed: changes by track, rules bent by hook. Level 1 to 3; zones of own sets have no name. */
 export type CardFacts = {
   id: string
   kind: string

@@ -1,8 +1,5 @@
-/** Cities: Skylines in words: cards, rules that are bent, districts, squares and turns, all from the catalogues. */
-import type { LogEntry } from '../../lib/api/types'
+/** Cities: Skylines in words: cards, rules that are bent, districts and the city, all from the catalogues. */
 import { has, say } from '../../lib/texts.svelte'
-import { squaresIn } from './geometry'
-import { known } from './known.svelte'
 import type { Board, CardFacts, ConditionFacts, District, RoleFacts } from './types'
 
 export const seatName = (seat: number) => say('seat', { seat: seat + 1 })
@@ -16,16 +13,20 @@ const named = (id: string, name: string) =>
 export const number = (value: number) => (value < 0 ? `−${-value}` : String(value))
 export const amount = (value: number) => (value > 0 ? `+${value}` : number(value))
 
-/** The name of a card; zones have a number instead. */
-export function cardName(card: CardFacts): string {
+/** The name of a card as it is printed: a long one says where it may be broken. Zones without a name have a number. */
+export function cardTitle(card: CardFacts): string {
   if (card.name) return named(`skylines-card-${card.name}`, card.name)
   return say('skylines-card-zone', { kind: card.kind, number: card.id.slice(1) })
 }
+/** The name of a card within a sentence. */
+export const cardName = (card: CardFacts) => cardTitle(card).replaceAll('\u00ad', '')
 
 export const change = (track: string, by: number) => say('skylines-change', { what: track, amount: amount(by) })
 export const changes = (by: Record<string, number>) => Object.entries(by).map(([track, each]) => change(track, each))
 export const condition = ({ asks, what, value }: ConditionFacts) =>
   say(`skylines-condition-${asks}`, { what, value: value < 0 ? number(value) : value })
+
+export const score = (points: number) => say('skylines-page-score', { points: number(points) })
 
 /** What a rule is bent to, from the name of its hook and its number. */
 export function bend(hook: string, by: number): string {
@@ -76,39 +77,14 @@ export function districtInWords(district: District, number: number): string {
   return said.join(', ')
 }
 
-/** The whole city in sentences: tracks, then districts. */
-export function cityInWords(board: Board): string[] {
-  const tracks = Object.entries(board.tracks).map(([track, value]) => `${trackName(track)} ${number(value)}`)
-  return [tracks.join(', '), ...board.districts.map((district, index) => districtInWords(district, index + 1))]
-}
-
-/** A turn of the log in words. */
-export function describe({ turn }: LogEntry): string {
-  const steps = turn.split(' ')
-  return steps.map((step) => stepInWords(step, steps.length > 1)).join(', ')
-}
-
-const nameOfCard = (id: string) => (known.cards.has(id) ? cardName(known.cards.get(id)!) : id)
-
-function stepInWords(step: string, further: boolean): string {
-  if (step === 'end' || step === 'use') return say(`skylines-did-${step}`)
-  if (step === 'ok') return say(further ? 'skylines-did-done' : 'skylines-did-keep')
-  if (/^i{1,3}$/.test(step)) return say('skylines-did-draw', { stack: step.toUpperCase() })
-  if (step.startsWith('@')) return say('skylines-did-lay', { squares: squaresIn(step).join(' ') })
-  if (step.startsWith('=')) return say('skylines-did-role', { role: roleName(step.slice(1)) })
-  if (step.startsWith('open:')) return say('skylines-did-open', { part: step.slice(5).toUpperCase() })
-  if (step.includes(':')) return say('skylines-did-place', { part: step[0]!.toUpperCase(), place: step.slice(2, 4) })
-  if (step.startsWith('-')) return say('skylines-did-put', { card: nameOfCard(step.slice(1)) })
-  if (step.startsWith('+')) return say('skylines-did-pick', { card: nameOfCard(step.slice(1)) })
-  if (step.startsWith('?')) return say('skylines-did-search', { card: nameOfCard(step.slice(1)) })
-  return say('skylines-did-play', { card: nameOfCard(step) })
-}
-
-/** The squares of the last tile that was laid. */
-export function lastSquares(log: LogEntry[]): string[] {
-  const step = log
-    .at(-1)
-    ?.turn.split(' ')
-    .find((found) => found.startsWith('@'))
-  return step ? squaresIn(step) : []
+/** The whole city in sentences: its points, tracks, then districts. */
+export function cityInWords(board: Board, points: number): string[] {
+  const tracks = Object.entries(board.tracks)
+    .filter(([track]) => track !== 'skyline')
+    .map(([track, value]) => `${trackName(track)} ${number(value)}`)
+  return [
+    score(points),
+    tracks.join(', '),
+    ...board.districts.map((district, index) => districtInWords(district, index + 1)),
+  ]
 }

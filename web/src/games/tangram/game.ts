@@ -1,6 +1,6 @@
 /** Tangram City on the page: its boards, what is left, its rules, its turns in words. */
 import { placeSprite } from '../../lib/sprite'
-import type { Item, View } from '../../lib/api/types'
+import type { Item, LogEntry, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
@@ -23,4 +23,7 @@ function due(view: View, seat: number): Item[] {
   return seat === view.seat ? (view.board as Table).due : []
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe, fieldsOf }
+/** Sides are chosen in wave 0; then every card is a wave, four of them to a round. */
+const roundOf = ({ wave }: LogEntry) => Math.ceil(wave / 4)
+
+export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, due, describe, fieldsOf, roundOf }

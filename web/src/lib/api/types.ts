@@ -15,12 +15,21 @@ export type Advice = {
   expected: number | null
 }
 
+/** Agree to a bot's advice at this table, or take that back; it is given once all people who have a seat agree. */
+export type AgreeToAdvice = {
+  type: "advice"
+  id: string
+  agree: boolean
+}
+
 /** Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one. */
 export type Challenge = {
   day: string
   finished: number
   best: ChallengeResult[]
   table: string
+  score: number | null
+  rank: number | null
 }
 
 /** What somebody made of the challenge. */
@@ -52,7 +61,7 @@ export type Chosen = {
   legal: string[]
 }
 
-export type ClientMessage = Move | Undo | Preview | Choices | Hint | Return | Talk | Sync
+export type ClientMessage = Move | Undo | Preview | Choices | Hint | AgreeToAdvice | Return | Talk | Sync
 
 /** A finished match from its start to its end. */
 export type Course = {
@@ -134,6 +143,15 @@ export type Hinted = {
   turns: Advice[]
 }
 
+/** All that the first page shows, in one answer; a stranger has no name and no tables yet. */
+export type Home = {
+  name: string
+  games: Games
+  tables: TableList
+  acting: number[][]
+  challenges: Record<string, Challenge>
+}
+
 /** Some points and why: the piece that made them, the fields, the neighbours counted. */
 export type Item = {
   points: number
@@ -193,6 +211,13 @@ export type NewTable = {
   start?: boolean
 }
 
+/** What those wait for who sit at a table of a pairing. */
+export type PairingFacts = {
+  games: string[]
+  since: number
+  bots: number | null
+}
+
 /** Where a seat ended. */
 export type Place = {
   score: number
@@ -226,6 +251,24 @@ export type Problem = {
   rule?: string
   why?: Message | null
   line?: number
+}
+
+/** A browser that shall be told what happens at your tables, as it describes itself, and in which language. */
+export type PushBrowser = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
+/** A browser that shall be told no more. */
+export type PushEnd = {
+  endpoint: string
+}
+
+/** How to be told by Web Push: the server's public key, or none where it sends nothing. */
+export type PushFacts = {
+  key: string | null
 }
 
 /** The body of every answer that is an error. Nothing was changed. */
@@ -263,6 +306,8 @@ export type SeatFacts = {
   away: "" | "clock" | "left"
   online: boolean
   deadline: number | null
+  advice: boolean
+  awaited: boolean
 }
 
 export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed
@@ -331,6 +376,7 @@ export type TableFacts = {
   rematch: string
   challenge: string
   cooperative: boolean
+  pairing: PairingFacts | null
 }
 
 /** Tables, those that changed last first; `you` tells your seat at each. */
@@ -407,4 +453,16 @@ export type View = {
   standings: Standing[]
   log: LogEntry[]
   board: unknown
+}
+
+/** How many people wait for somebody to play with, by game; whoever would play several waits for each of them. */
+export type Waiting = {
+  people: Record<string, number>
+  bots_after: number
+}
+
+/** What you would play with anybody: one of these games, or any if you name none. */
+export type Wanted = {
+  games?: string[]
+  bots?: boolean
 }

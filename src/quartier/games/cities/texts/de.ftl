@@ -1,7 +1,7 @@
 # Cities
 
 cities-title = Cities
-cities-blurb = Alle legen dieselben sechzehn Plättchen. Wer baut die bessere Stadt und stellt seine sieben Touristen dorthin, wo es am meisten zu sehen gibt?
+cities-blurb = Sechzehn Plättchen, für alle dieselben: Wer baut seinen sieben Touristen die bessere Stadt?
 
 cities-option-level = Stufe
 cities-option-no_jumping = Ohne Sprung: Touristen kommen nicht von weit her auf das neue Plättchen
@@ -66,6 +66,18 @@ cities-item-cafe = Straßencafé mit Blick auf { $water ->
     }
 }
 cities-item-cafe-plain = Ein Straßencafé bringt auf Stufe 1 nichts
+cities-points-attraction = Sehenswürdigkeiten
+cities-points-park = Parks
+cities-points-cafe = Straßencafés
+cities-decided-tie = Punktgleich: { $place ->
+    [1] Der beste Tourist
+    [2] Der zweitbeste Tourist
+    [3] Der drittbeste Tourist
+    [4] Der viertbeste Tourist
+    [5] Der fünftbeste Tourist
+    [6] Der sechstbeste Tourist
+   *[other] Der siebtbeste Tourist
+} entschied, { $more } zu { $less } für { $name }.
 
 cities-tile = Plättchen { $tile }
 cities-unseen = Noch nicht gesehen: { $number ->
@@ -155,30 +167,36 @@ cities-rules-goal-text =
     Jedes Plättchen zeigt vier Felder dieser Arten:
 cities-rules-start = Der Start
 cities-rules-start-text =
+    Touristen werden noch nicht gestellt.
     Die ersten drei Plättchen werden zusammen aufgedeckt. Drehe sie beliebig und lege sie so, dass jedes ein oder zwei andere mit einer Ecke berührt und keines mit einer Seite. Es gibt sechs Formen:
 cities-rules-laying = Ein Plättchen legen
 cities-rules-laying-text =
     In jeder der dreizehn Runden sehen alle das nächste Plättchen und legen es gleichzeitig, ohne dass die anderen zusehen.
     Es darf beliebig gedreht werden. Es muss ein Plättchen der Stadt mit einer Seite oder einer Ecke berühren, und die Stadt darf nie breiter oder höher als vier Plättchen werden. Wo das Quadrat von vier mal vier am Ende liegt, entscheiden deine Plättchen.
+    Plättchen liegen Kante an Kante in einem Raster, nie um eine halbe Seite verschoben. Plättchen und Tourist darfst du ändern, bis alle bestätigt haben; dann wird alles gezeigt.
 cities-rules-tourists = Touristen
 cities-rules-tourists-text =
     Nach dem Legen darfst du mit einem Touristen eines tun: einen aus dem Vorrat auf das neue Plättchen stellen, einen aus der Stadt auf das neue Plättchen versetzen oder einen um ein Feld in eine beliebige Richtung verschieben, auch schräg.
     Touristen stehen nie auf Wasser und nie zu zweit auf einem Feld. In den Vorrat kommen sie nicht zurück.
+    Ein Schritt endet auf einem Feld der Stadt; schräg darf er an einer leeren Stelle vorbeiführen.
 cities-rules-scoring = Punkte
 cities-rules-scoring-text =
     Eine Fläche besteht aus Sehenswürdigkeiten oder aus Parks, die mit den Seiten zusammenhängen. Stufe 1: Eine Fläche mit einem Touristen bringt einen Punkt je Feld, aber nur einmal, auch wenn mehrere darin stehen. Straßencafés bringen nichts.
     Stufe 2: Ein Tourist im Straßencafé schaut in die vier Richtungen, und jedes Wasserfeld, das er sieht, bringt einen Punkt. Über Wasser geht der Blick weiter, alles andere beendet ihn.
     Stufe 3: Sehenswürdigkeiten bringen einen weiteren Punkt für jedes Straßencafé neben der Fläche, Parks für jedes Wasserfeld daneben. Vom Straßencafé aus sieht man auch Parks: Der Blick geht durch Wasser und Parks gleichermaßen, ein Punkt für jedes Feld, bis eine Sehenswürdigkeit, ein Straßencafé oder der Rand der Stadt ihn beendet.
     Ein Feld kann mehrfach zählen: für jede Fläche, an die es grenzt, und für jedes Straßencafé, von dem aus man es sieht. Ob ein Tourist darauf steht, spielt keine Rolle.
+    Eine Fläche ohne Touristen bringt nichts.
 cities-rules-end = Das Ende
 cities-rules-end-text =
     Die Partie endet, wenn alle sechzehn Plättchen liegen: Jede Stadt ist dann ein volles Quadrat. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand werden die besten einzelnen Touristen verglichen, dann die zweitbesten und so weiter; wer noch immer gleich ist, teilt den Sieg.
     Allein versuchst du, deine letzte Punktzahl zu übertreffen.
+    Für den Gleichstand zählen der zweite Tourist einer Fläche und einer, der nie gestellt wurde, als 0.
 cities-rules-variants = Varianten
 cities-rules-variants-text =
     Ohne Sprung: Ein Tourist aus der Stadt darf nur ein Feld weit gehen, auch auf das neue Plättchen.
     Noch eins: Nach der letzten Runde wird eins der acht übrigen Plättchen aufgedeckt. Du darfst es auf vier Felder deiner fertigen Stadt legen, die ein Quadrat bilden, oder darauf verzichten. Touristen darunter kommen in den Vorrat zurück und dürfen sofort wieder gestellt werden. Wer verzichtet, darf trotzdem noch etwas mit einem Touristen tun; das neue Plättchen ist dann weiterhin das sechzehnte.
     Frei: Die Stadt darf beliebig breit und hoch werden, und Löcher dürfen bleiben. Ein Loch beendet den Blick, und kein Tourist kann darauf stehen.
+    Das zusätzliche Plättchen darf beliebig gedreht werden und muss nicht auf den Plättchen darunter einrasten; alle vier Felder müssen Felder der Stadt bedecken. Danach darf jeder wie immer eines mit einem Touristen tun.
 cities-try-laying = Zum Ausprobieren: Wo darf dieses Plättchen liegen?
 cities-try-place = Stelle { $place } ausprobieren
 cities-try-fits = Hier darf es liegen.

@@ -1,7 +1,7 @@
 # Cities
 
 cities-title = Cities
-cities-blurb = Lay the same sixteen tiles as everybody else, but better, and put your seven tourists where there is most to see.
+cities-blurb = The same sixteen tiles for everybody: who builds the better city for seven tourists?
 
 cities-option-level = Level
 cities-option-no_jumping = No jumping: tourists do not move to the new tile from afar
@@ -66,6 +66,14 @@ cities-item-cafe = Café with a view of { $water ->
     }
 }
 cities-item-cafe-plain = A café scores nothing at level 1
+cities-points-attraction = Attractions
+cities-points-park = Parks
+cities-points-cafe = Street cafés
+cities-decided-tie = Equal points: { $place ->
+    [1] the best tourist
+    [2] the second-best tourist
+   *[other] tourist no. { $place } by points
+} decided, { $more } to { $less } for { $name }.
 
 cities-tile = Tile { $tile }
 cities-unseen = Not seen yet: { $number ->
@@ -99,21 +107,21 @@ cities-place-no = Place { $place }: the tile may not lie there
 cities-place-tile = Place { $place }: tile { $tile }
 cities-tile-fields = Tile { $tile }: above { $upper }; below { $lower }
 cities-decline = Leave it
-cities-did-start = laid the start tiles
-cities-did-lay = laid the tile at { $place }
-cities-did-cover = laid the extra tile on top at { $place }
-cities-did-decline = left the extra tile
+cities-did-start = lays the start tiles
+cities-did-lay = lays the tile at { $place }
+cities-did-cover = lays the extra tile on top at { $place }
+cities-did-decline = leaves the extra tile
 cities-did-put = tourist on { $field }
 cities-did-walk = tourist from { $from } to { $to }
-cities-told-lay = laid { $kinds } { $where }
-cities-told-cover = laid { $kinds } on top of the city, { $where }
+cities-told-lay = lays { $kinds } { $where }
+cities-told-cover = lays { $kinds } on top of the city, { $where }
 cities-told-put = { $kind ->
-    [A] put a tourist at the attraction
-    [P] put a tourist in the park
-    [C] put a tourist in the street café
-   *[other] put a tourist on it
+    [A] puts a tourist at the attraction
+    [P] puts a tourist in the park
+    [C] puts a tourist in the street café
+   *[other] puts a tourist on it
 }
-cities-told-walk = moved a tourist { $from } { $to }
+cities-told-walk = moves a tourist { $from } { $to }
 cities-from = { $kind ->
     [A] from the attraction
     [P] from the park
@@ -155,30 +163,36 @@ cities-rules-goal-text =
     Every tile shows four fields of these kinds:
 cities-rules-start = The start
 cities-rules-start-text =
+    No tourist is placed yet.
     The first three tiles are revealed together. Turn them as you like and lay them so that each touches one or two of the others with a corner, and none with a side. There are six shapes:
 cities-rules-laying = Laying a tile
 cities-rules-laying-text =
     In each of thirteen rounds everybody gets to see the next tile and lays it at the same time, unseen by the others.
     It may be turned in any way. It must touch a tile of the city with a side or a corner, and the city may never be wider or taller than four tiles. Where the square of four by four ends up is decided by your tiles.
+    Tiles lie edge to edge on one grid, never moved by half a side. You may change your tile and your tourist until everybody has confirmed; then all is shown.
 cities-rules-tourists = Tourists
 cities-rules-tourists-text =
     After laying, you may do one thing with one tourist: put one from the supply onto the new tile, move one from anywhere in the city onto the new tile, or let one step one field in any direction, diagonally too.
     Tourists never stand on water, nor two on one field. They do not go back to the supply.
+    A step ends on a field of the city; diagonally it may pass an empty place.
 cities-rules-scoring = Points
 cities-rules-scoring-text =
     A zone is made of attractions, or of parks, that are connected by their sides. Level 1: a zone with a tourist brings one point a field, but only once, even with several tourists in it. Cafés bring nothing.
     Level 2: a tourist in a street café looks in the four directions, and each water field in sight brings a point. The view runs on across water; anything else ends it.
     Level 3: attractions bring one more point for each café beside the zone, parks one more for each water field beside it. From a café parks are seen as well: the view runs on through water and parks alike, a point for each field, until an attraction, a café or the edge of the city ends it.
     A field can count several times: for each zone that it lies beside, and for each café that looks onto it. Whether a tourist stands on it does not matter.
+    A zone without a tourist brings nothing.
 cities-rules-end = The end
 cities-rules-end-text =
     The game ends when all sixteen tiles have been laid: every city is then a full square. Whoever has the most points wins. In a tie the best single tourists are compared, then the second best, and so on; those who are still equal share the win.
     Alone, try to beat your own last score.
+    For the tie, the second tourist in a zone and one that was never placed count as 0.
 cities-rules-variants = Variants
 cities-rules-variants-text =
     No jumping: a tourist from elsewhere in the city may only step one field, also onto the new tile.
     Just one more: after the last round one of the eight remaining tiles is revealed. You may lay it on top of your finished city, on any four fields that form a square, or leave it. Tourists under it return to the supply and may be placed again at once. Whoever leaves it may still do one thing with a tourist; the sixteenth tile then still is the new one.
     Free: the city may become as wide and as tall as you like, and holes may stay. A hole ends a view, and no tourist can stand on it.
+    The extra tile may be turned in any way and need not line up with the tiles under it; all four of its fields must cover fields of the city. Then everybody may do one thing with a tourist, as always.
 cities-try-laying = Try it: where may this tile lie?
 cities-try-place = Try place { $place }
 cities-try-fits = Here it may lie.

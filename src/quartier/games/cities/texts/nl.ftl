@@ -1,7 +1,7 @@
 # Cities
 
 cities-title = Cities
-cities-blurb = Iedereen legt dezelfde zestien bordtegels. Wie bouwt de mooiste stad en zet zijn zeven toeristen waar het meest te zien is?
+cities-blurb = Zestien tegels, voor iedereen dezelfde: wie bouwt de mooiste stad voor zijn zeven toeristen?
 
 cities-option-level = Niveau
 cities-option-no_jumping = Niet springen: toeristen komen niet van ver naar de nieuwe bordtegel
@@ -66,6 +66,14 @@ cities-item-cafe = Terras met uitzicht op { $water ->
     }
 }
 cities-item-cafe-plain = Een terras levert op niveau 1 niets op
+cities-points-attraction = Bezienswaardigheden
+cities-points-park = Parken
+cities-points-cafe = Terrassen
+cities-decided-tie = Gelijk aantal punten: { $place ->
+    [1] de beste toerist
+    [2] de op een na beste toerist
+   *[other] toerist nr. { $place }
+} gaf de doorslag, { $more } tegen { $less } voor { $name }.
 
 cities-tile = Bordtegel { $tile }
 cities-unseen = Nog niet gezien: { $number ->
@@ -155,30 +163,36 @@ cities-rules-goal-text =
     Elke bordtegel toont vier velden van deze soorten:
 cities-rules-start = Het begin
 cities-rules-start-text =
+    Er worden nog geen toeristen geplaatst.
     De eerste drie bordtegels worden samen opengedraaid. Draai ze zoals je wilt en leg ze zo dat elke tegel een of twee andere met een hoekpunt raakt, en geen enkele met een zijde. Er zijn zes vormen:
 cities-rules-laying = Een bordtegel leggen
 cities-rules-laying-text =
     In elk van de dertien rondes ziet iedereen de volgende bordtegel en legt die tegelijk, zonder dat de anderen het zien.
     Hij mag naar believen gedraaid worden. Hij moet een tegel van de stad met een zijde of een hoekpunt raken, en de stad mag nooit breder of hoger worden dan vier tegels. Waar het vierkant van vier bij vier uitkomt, bepalen je tegels.
+    Bordtegels liggen zijde aan zijde in één raster, nooit een halve zijde verschoven. Je mag je tegel en je toerist veranderen tot iedereen heeft bevestigd; dan wordt alles getoond.
 cities-rules-tourists = Toeristen
 cities-rules-tourists-text =
     Na het leggen mag je één ding doen met één toerist: er een uit de voorraad op de nieuwe tegel plaatsen, er een uit de stad naar de nieuwe tegel verplaatsen, of er een één veld verzetten in een willekeurige richting, ook schuin.
     Toeristen staan nooit op water en nooit met z’n tweeën op één veld. Ze gaan niet terug naar de voorraad.
+    Een stap eindigt op een veld van de stad; schuin mag hij langs een lege plek gaan.
 cities-rules-scoring = Punten
 cities-rules-scoring-text =
     Een zone bestaat uit bezienswaardigheden of uit parken die met hun zijden aan elkaar liggen. Niveau 1: een zone met een toerist levert één punt per veld op, maar slechts één keer, ook als er meer toeristen in staan. Terrassen leveren niets op.
     Niveau 2: een toerist op een terras kijkt in de vier richtingen, en elk waterveld dat hij ziet levert één punt op. Over water loopt het uitzicht door, al het andere beëindigt het.
     Niveau 3: bezienswaardigheden leveren een extra punt op voor elk terras naast de zone, parken voor elk waterveld ernaast. Vanaf een terras zie je ook parken: het uitzicht loopt door over water en parken, één punt voor elk veld, tot een bezienswaardigheid, een terras of de rand van de stad het beëindigt.
     Een veld kan meer dan eens tellen: voor elke zone waaraan het grenst, en voor elk terras van waar je het ziet. Of er een toerist op staat, maakt niet uit.
+    Een zone zonder toerist levert niets op.
 cities-rules-end = Het einde
 cities-rules-end-text =
     Het spel eindigt als alle zestien bordtegels liggen: elke stad is dan een vol vierkant. Wie de meeste punten heeft, wint. Bij een gelijke stand worden de beste toeristen vergeleken, dan de op één na beste, enzovoort; wie dan nog gelijk staat, deelt de winst.
     Alleen probeer je je laatste score te verbeteren.
+    Bij een gelijke stand tellen de tweede toerist in een zone en een toerist die nooit geplaatst is als 0.
 cities-rules-variants = Varianten
 cities-rules-variants-text =
     Niet springen: een toerist uit de stad mag maar één veld lopen, ook naar de nieuwe tegel.
     Nog eentje: na de laatste ronde wordt een van de acht overgebleven bordtegels onthuld. Je mag hem boven op je voltooide stad leggen, op vier velden die een vierkant vormen, of ervan afzien. Toeristen eronder gaan terug naar de voorraad en mogen meteen weer geplaatst worden. Wie ervan afziet, mag toch nog iets met een toerist doen; de nieuwe tegel is dan nog steeds de zestiende.
     Vrij: de stad mag zo breed en zo hoog worden als je wilt, en gaten mogen blijven. Een gat beëindigt het uitzicht, en er kan geen toerist op staan.
+    De extra tegel mag naar believen gedraaid worden en hoeft niet precies op de tegels eronder te liggen; alle vier de velden moeten velden van de stad bedekken. Daarna mag iedereen zoals altijd één ding doen met een toerist.
 cities-try-laying = Probeer het: waar mag deze bordtegel liggen?
 cities-try-place = Plek { $place } proberen
 cities-try-fits = Hier mag hij liggen.

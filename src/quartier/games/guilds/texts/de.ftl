@@ -1,7 +1,7 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Investitionen die Gilden, die sie kontrollieren.
+guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Investitionen die Gilden.
 
 guilds-option-box = Stadt
 
@@ -23,6 +23,10 @@ guilds-rule-no-investment = Ein Minnesängerhaus gehört keiner Gilde: Hier wird
 guilds-rule-no-tavern = Eine Taverne legt nur, wer eben einen der ersten vier Blöcke vervollständigt hat.
 guilds-rule-not-open = Ein solches Plättchen liegt nicht offen.
 
+guilds-points-block = Häuserblöcke
+guilds-points-guild = Gilden der Häuserblöcke
+guilds-points-chain = Ketten
+guilds-points-figures = Unverbrauchte Figuren
 guilds-item-block-alone = Block { $block }, Wert { $value }: allein darin
 guilds-item-block-first = Block { $block }, Wert { $value }: erster Besitzer, die Hälfte
 guilds-item-block-second = Block { $block }, Wert { $value }: zweiter Besitzer, ein Viertel
@@ -176,6 +180,10 @@ guilds-points = Punkte
 guilds-space-free = { $space }: frei
 guilds-space-may = { $space }: frei, das Plättchen darf dort liegen
 guilds-space-may-not = { $space }: frei, das Plättchen darf dort nicht liegen
+guilds-propose-return = zurücklegen: { $tile }
+guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
+guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
+guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] eine Figur
@@ -230,6 +238,7 @@ guilds-rules-setup-text =
     Alle ziehen vier Plättchen und legen eines ungesehen zurück. Drei Plättchen liegen offen, der Rest liegt verdeckt. Die Tavernen liegen bereit.
     Spieler 1 beginnt. Reihum legt jeder ein Plättchen in einen Block, der noch leer ist, und nicht benachbart zu einem Plättchen eines anderen Blocks. Beim Aufbau gibt es weder Figuren noch Investitionen. Danach nimmt man ein offenes Plättchen.
     Bei drei Spielern hat jeder 18 Figuren, bei vier 13, bei fünf 10.
+    Jede Gilde hat elf Gebäude und sieben Märkte; dazu kommen vier Minnesängerhäuser und vier Tavernen. Nicht alle Plättchen werden gelegt.
 guilds-rules-adjacent = Benachbart
 guilds-rules-adjacent-text =
     Zwei Plätze sind benachbart, wenn sie in gerader Linie aufeinander folgen und nichts als Straße dazwischen liegt, wie lang sie auch ist. Brunnen und Tränken auf der Straße spielen keine Rolle. Höfe und die Stadtmauer beenden die Linie; schräg zählt nie.
@@ -245,23 +254,28 @@ guilds-rules-investing = Investieren
 guilds-rules-investing-text =
     Jede Gilde hat eine Leiste. Wer investiert, zieht seinen Marker vor: ein Feld für ein Gebäude, zwei für einen Markt. Die Leisten haben kein Ende.
     Auf einem Feld stehen höchstens drei Marker; wer später kommt, steht hinter denen, die schon da sind. So ist die Reihenfolge immer klar. Ist das Feld voll, verfällt die Investition. Auf dem Start gibt es keine Reihenfolge und Platz für alle, und wer dort steht, bekommt nichts.
+    Ein Markt zieht zwei Felder weit oder gar nicht, nie eines. Ein Gebäude darf auch gelegt werden, wenn seine Investition verfällt. Drei Marker sind auf jedem Feld außer dem Start die Grenze.
     Du hast den runden Marker.
 guilds-rules-owners = Wem ein Block gehört
 guilds-rules-owners-text =
     Weiß zeigt den ersten Besitzer eines Blocks, Schwarz den zweiten. Wer als Erster eine Figur in einen Block setzt, nimmt Weiß, der Zweite nimmt Schwarz.
     Danach werden die Häuser verglichen, bei gleich vielen die Figuren. Wer ein Haus mit Figur legt und nun vor dem Besitzer von Weiß liegt, nimmt Weiß; der bisherige Besitzer bekommt Schwarz. Sonst gilt dasselbe für Schwarz. Gleichstand ändert nichts.
     Dritter ist der Beste der Übrigen; sind dort zwei gleich, ist niemand Dritter.
+    Nimmt ein Dritter Weiß, verliert der bisherige Besitzer von Schwarz seinen Marker.
 guilds-rules-scoring = Ein voller Block
 guilds-rules-scoring-text =
     Ein voller Block wird sofort gewertet. Er ist 8 wert, dazu 2 für jeden Markt und 5 für jedes Minnesängerhaus, auch ohne Figur, und jede Taverne. Der erste Besitzer bekommt die Hälfte, der zweite davon die Hälfte, der dritte davon die Hälfte, immer aufgerundet. Wer allein im Block ist, bekommt alles; sind es genau zwei, bekommt jeder 1 mehr.
     Dann zahlt die Gilde mit den meisten Plättchen im Block 4, 2 und 1 an die ersten drei auf ihrer Leiste. Haben weniger als drei investiert, verfallen die übrigen Anteile. Bei Gleichstand entscheidet die längste Kette, die in diesem Block liegt oder durch ihn hindurchgeht, in voller Länge gezählt, dann die Kette, die mehr Blöcke erreicht; steht es immer noch gleich, zahlt keine.
+    In einem Block ohne Figuren zahlt nur die Gilde. Eine Gilde ohne Plättchen im Block kontrolliert ihn nie.
 guilds-rules-taverns = Tavernen
 guilds-rules-taverns-text =
     Wer einen der ersten vier Blöcke füllt, darf eine Taverne auf einen freien Platz legen, der zu einem Plättchen benachbart ist. Darauf steht nie eine Figur. Füllt sie einen weiteren Block, wird auch dieser gewertet und kann die nächste Taverne bringen. Eine Taverne, die nicht gelegt wird, verfällt.
+    Es gibt vier Tavernen, also für jeden dieser Blöcke eine Gelegenheit; ist die Stadt voll, gibt es keine mehr.
 guilds-rules-end = Das Ende
 guilds-rules-end-text =
     Das Spiel endet, wenn alle Blöcke voll sind. Von jeder Gilde wird die längste Kette gewertet: benachbarte Häuser und Märkte der Gilde, auch über Straßen hinweg. Minnesängerhäuser und Tavernen unterbrechen sie. Eine Kette bringt einen Punkt für jedes Plättchen und einen Bonus für die Blöcke, die sie berührt: 1, 3, 6, 10, 15, 21, 28 oder 35 für einen bis acht. Sind zwei gleich lang, zählt die, die mehr wert ist.
     Der Erste auf der Leiste der Gilde bekommt alles, der Zweite die Hälfte, der Dritte ein Viertel, aufgerundet. Dann verlieren alle einen Punkt für jede unverbrauchte Figur. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+    Die Punkte können auch unter null fallen.
 guilds-try-space = Platz { $space } ausprobieren
 guilds-try-adjacent = Zum Ausprobieren: Wozu ist dieser Platz benachbart?
 guilds-try-adjacent-to = { $space } ist benachbart zu { $spaces }.

@@ -1,7 +1,7 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = All build one town: win the blocks with your figures, and invest in the guilds that will control them.
+guilds-blurb = All build one town: win its blocks with your figures, and invest in the right guilds.
 
 guilds-option-box = Town
 
@@ -23,6 +23,10 @@ guilds-rule-no-investment = A minstrel house belongs to no guild: there is nothi
 guilds-rule-no-tavern = Only whoever has just completed one of the first four blocks may lay a tavern.
 guilds-rule-not-open = No such tile lies open.
 
+guilds-points-block = Blocks
+guilds-points-guild = Guilds of blocks
+guilds-points-chain = Chains
+guilds-points-figures = Unused figures
 guilds-item-block-alone = Block { $block }, worth { $value }: nobody else is in it
 guilds-item-block-first = Block { $block }, worth { $value }: first owner, half
 guilds-item-block-second = Block { $block }, worth { $value }: second owner, a quarter
@@ -179,6 +183,10 @@ guilds-points = points
 guilds-space-free = { $space }: free
 guilds-space-may = { $space }: free, the tile may lie there
 guilds-space-may-not = { $space }: free, the tile may not lie there
+guilds-propose-return = return this one: { $tile }
+guilds-nudge-return = Hint: which tile will you miss least?
+guilds-nudge-invest = Hint: an investment could pay off.
+guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] one figure
@@ -243,6 +251,7 @@ guilds-rules-setup-text =
     Everybody draws four tiles and returns one, unseen. Three tiles lie open; the rest is face down. The taverns lie aside.
     Player 1 begins. In turn, each player lays one tile in a block that is still empty, and not adjacent to a tile in another block. In set-up there are no figures and no investments. Then the player takes an open tile.
     There are 18 figures each for three players, 13 for four, 10 for five.
+    Each guild has eleven buildings and seven markets; there are four minstrel houses and four taverns. Not all tiles are laid.
 guilds-rules-adjacent = Adjacent
 guilds-rules-adjacent-text =
     Two spaces are adjacent when they follow each other in a straight line with nothing but street between them, however long the street is. Wells and troughs on the street do not matter. Yards and the town wall end the line, and diagonals never count.
@@ -258,23 +267,28 @@ guilds-rules-investing = Investing
 guilds-rules-investing-text =
     Each guild has a track. To invest is to move your marker ahead: one field for a building, two for a market. The tracks have no end.
     At most three markers stand on a field; whoever comes later stands behind those already there, so that the order is always clear. If the field is full, the investment is lost. On the start there is no order and room for all, and whoever stands there gets nothing.
+    A market moves two fields or none, never one. A building may also be laid when its investment is lost. Three on a field is the limit for every field but the start.
     You are the round mark.
 guilds-rules-owners = Who owns a block
 guilds-rules-owners-text =
     White marks the first owner of a block, black the second. The first player to put a figure into a block takes white, the second takes black.
     Then houses are compared, and where houses are equal, figures. Whoever lays a house with a figure and is now ahead of the holder of white takes white; the former holder gets black. Otherwise the same goes for black. Being equal changes nothing.
     Third is the best of the others; if two are equal there, nobody is third.
+    If a third player takes white, whoever held black loses it.
 guilds-rules-scoring = A full block
 guilds-rules-scoring-text =
     A full block is scored at once. It is worth 8, and 2 more for each market, 5 more for each minstrel house, even without a figure, and for each tavern. The first owner gets half, the second half of that, the third half of that, always rounded up. Alone in a block, you get all of it; if there are exactly two, each gets 1 more.
     Then the guild with the most tiles in the block pays 4, 2 and 1 to the first three on its track. If fewer than three have invested, the other shares lapse. If guilds are equal, the longest chain that lies in this block or runs through it decides, counted in full, then the chain that reaches more blocks; if they are still equal, none pays.
+    In a block without any figure only the guild pays. A guild without a tile in the block never controls it.
 guilds-rules-taverns = Taverns
 guilds-rules-taverns-text =
     Whoever completes one of the first four blocks may lay a tavern on a free space adjacent to a tile. No figure ever stands on it. If it fills another block, that one is scored too, and may bring the next tavern. A tavern that is not laid is lost.
+    There are four taverns, so there is one chance for each of these blocks; when the town is full there is none.
 guilds-rules-end = The end
 guilds-rules-end-text =
     The game ends when all blocks are full. For each guild its longest chain is scored: adjacent houses and markets of the guild, over streets too. Minstrel houses and taverns break it. A chain is worth a point for each tile, and a bonus for the blocks it touches: 1, 3, 6, 10, 15, 21, 28 or 35 for one to eight. Of equally long chains the one worth more counts.
     The first on the guild’s track gets all of it, the second half, the third a quarter, rounded up. Then everybody loses a point for each unused figure. Whoever has the most points wins; in a tie the win is shared.
+    Points may fall below zero.
 guilds-try-space = Try space { $space }
 guilds-try-adjacent = Try it: what is adjacent to this space?
 guilds-try-adjacent-to = { $space } is adjacent to { $spaces }.

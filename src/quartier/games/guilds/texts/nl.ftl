@@ -1,7 +1,7 @@
 # City and Guilds
 
 guilds-title = City and Guilds
-guilds-blurb = Allen bouwen aan één stad: win de huizenblokken met je figuren en investeer in de gilden die ze gaan beheersen.
+guilds-blurb = Allen bouwen aan één stad: win huizenblokken met je figuren en investeer in de juiste gilden.
 
 guilds-option-box = Stad
 
@@ -23,6 +23,10 @@ guilds-rule-no-investment = Een minstreelhuis hoort bij geen gilde: er valt niet
 guilds-rule-no-tavern = Een taveerne legt alleen wie zojuist een van de eerste vier blokken heeft voltooid.
 guilds-rule-not-open = Zo’n tegel ligt niet open.
 
+guilds-points-block = Huizenblokken
+guilds-points-guild = Gilden van de blokken
+guilds-points-chain = Ketens
+guilds-points-figures = Ongebruikte figuren
 guilds-item-block-alone = Blok { $block }, waarde { $value }: niemand anders staat erin
 guilds-item-block-first = Blok { $block }, waarde { $value }: eerste eigenaar, de helft
 guilds-item-block-second = Blok { $block }, waarde { $value }: tweede eigenaar, een kwart
@@ -179,6 +183,10 @@ guilds-points = punten
 guilds-space-free = { $space }: vrij
 guilds-space-may = { $space }: vrij, de tegel mag er liggen
 guilds-space-may-not = { $space }: vrij, de tegel mag er niet liggen
+guilds-propose-return = terugleggen: { $tile }
+guilds-nudge-return = Tip: welke tegel kun je het best missen?
+guilds-nudge-invest = Tip: een investering kan lonen.
+guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] één figuur
@@ -233,6 +241,7 @@ guilds-rules-setup-text =
     Iedereen trekt vier tegels en legt er ongezien een terug. Drie tegels liggen open; de rest ligt gesloten. De taveernes liggen klaar.
     Speler 1 begint. Om de beurt legt elke speler een tegel in een blok dat nog leeg is, en niet grenzend aan een tegel in een ander blok. Bij de opbouw zijn er geen figuren en geen investeringen. Daarna neemt de speler een open tegel.
     Met drie spelers heeft ieder 18 figuren, met vier 13, met vijf 10.
+    Elk gilde heeft elf gebouwen en zeven markten; daarbij komen vier minstreelhuizen en vier taveernes. Niet alle tegels worden gelegd.
 guilds-rules-adjacent = Aangrenzend
 guilds-rules-adjacent-text =
     Twee plaatsen grenzen aan elkaar als ze in een rechte lijn op elkaar volgen met alleen straat ertussen, hoe lang die ook is. Putten en drinkbakken op straat doen er niet toe. Binnenplaatsen en de stadsmuur beëindigen de lijn; schuin telt nooit.
@@ -248,23 +257,28 @@ guilds-rules-investing = Investeren
 guilds-rules-investing-text =
     Elk gilde heeft een spoor. Investeren is je schijf vooruit zetten: één veld voor een gebouw, twee voor een markt. De sporen hebben geen einde.
     Op een veld staan hoogstens drie schijven; wie later komt, staat achter wie er al staan, zodat de volgorde altijd duidelijk is. Is het veld vol, dan vervalt de investering. Op de start is er geen volgorde en plaats voor iedereen, en wie daar staat krijgt niets.
+    Een markt gaat twee velden vooruit of geen, nooit één. Een gebouw mag ook gelegd worden als de investering vervalt. Drie schijven is de grens op elk veld behalve de start.
     Jij bent de ronde schijf.
 guilds-rules-owners = Van wie een blok is
 guilds-rules-owners-text =
     Wit toont de eerste eigenaar van een blok, zwart de tweede. Wie als eerste een figuur in een blok zet, neemt wit; de tweede neemt zwart.
     Daarna worden de huizen vergeleken, en bij gelijk aantal de figuren. Wie een huis met een figuur legt en nu voor de houder van wit ligt, neemt wit; de vorige houder krijgt zwart. Anders geldt hetzelfde voor zwart. Gelijk zijn verandert niets.
     Derde is de beste van de anderen; zijn er daar twee gelijk, dan is niemand derde.
+    Neemt een derde speler wit, dan verliest de houder van zwart zijn schijf.
 guilds-rules-scoring = Een vol blok
 guilds-rules-scoring-text =
     Een vol blok wordt meteen gescoord. Het is 8 waard, plus 2 voor elke markt en 5 voor elk minstreelhuis, ook zonder figuur, en elke taveerne. De eerste eigenaar krijgt de helft, de tweede de helft daarvan, de derde de helft daarvan, steeds naar boven afgerond. Wie alleen in het blok is, krijgt alles; zijn het er precies twee, dan krijgt ieder 1 meer.
     Dan betaalt het gilde met de meeste tegels in het blok 4, 2 en 1 aan de eerste drie op zijn spoor. Hebben er minder dan drie geïnvesteerd, dan vervallen de overige delen. Bij gelijkspel beslist de langste keten die in dit blok ligt of erdoorheen loopt, in volle lengte geteld, dan de keten die meer blokken bereikt; is het nog gelijk, dan betaalt geen enkel gilde.
+    In een blok zonder figuren betaalt alleen het gilde. Een gilde zonder tegel in het blok beheerst het nooit.
 guilds-rules-taverns = Taveernes
 guilds-rules-taverns-text =
     Wie een van de eerste vier blokken vol maakt, mag een taveerne leggen op een vrije plaats die grenst aan een tegel. Er staat nooit een figuur op. Maakt ze een ander blok vol, dan wordt ook dat gescoord, en het kan de volgende taveerne opleveren. Een taveerne die niet gelegd wordt, vervalt.
+    Er zijn vier taveernes, dus één kans voor elk van die blokken; is de stad vol, dan is er geen meer.
 guilds-rules-end = Het einde
 guilds-rules-end-text =
     Het spel eindigt als alle blokken vol zijn. Van elk gilde wordt de langste keten gescoord: aangrenzende huizen en markten van het gilde, ook over straten heen. Minstreelhuizen en taveernes onderbreken haar. Een keten is één punt per tegel waard, en een bonus voor de blokken die ze raakt: 1, 3, 6, 10, 15, 21, 28 of 35 voor één tot acht. Zijn er twee even lang, dan telt de keten die meer waard is.
     De eerste op het spoor van het gilde krijgt alles, de tweede de helft, de derde een kwart, naar boven afgerond. Dan verliest ieder een punt voor elke ongebruikte figuur. Wie de meeste punten heeft, wint; bij gelijkspel wordt de winst gedeeld.
+    De punten kunnen ook onder nul zakken.
 guilds-try-space = Probeer plaats { $space }
 guilds-try-adjacent = Probeer het: waaraan grenst deze plaats?
 guilds-try-adjacent-to = { $space } grenst aan { $spaces }.

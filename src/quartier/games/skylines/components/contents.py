@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 
 from quartier.games.skylines.box import TURNS
@@ -24,13 +25,17 @@ class Drawing:
 class Contents:
     """A component set with all that follows from it: what a box of the game has as its `contents`."""
 
-    def __init__(self, components: ComponentSet) -> None:
+    def __init__(self, components: ComponentSet, house: bool = False) -> None:
         self.set = components
         self.shapes = [draw_shape(shape) for shape in components.shapes.values()]
         self.role_names = [role.name for role in components.roles]
         self.roles = [role_facts(role) for role in components.roles]
         self.cards = [
-            card_facts(card, draw_shape(components.shapes[card.shape]) if card.shape else [])
+            card_facts(
+                # Sets have no words for zones: the catalogues know those of the house by their ids.
+                dataclasses.replace(card, name=card.name or card.id) if house else card,
+                draw_shape(components.shapes[card.shape]) if card.shape else [],
+            )
             for card in components.cards
         ]
         self.ends = {track: list(ends) for track, ends in components.tracks.items()}

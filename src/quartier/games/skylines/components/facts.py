@@ -26,7 +26,7 @@ class ConditionFacts(msgspec.Struct, frozen=True):
 
 
 class CardFacts(msgspec.Struct, frozen=True):
-    """A card as it is printed: changes by track, rules bent by hook. Level 1 to 3; zones have no name."""
+    """A card as it is printed: changes by track, rules bent by hook. Level 1 to 3; zones of own sets have no name."""
 
     id: str
     kind: str

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from quartier.core.texts import Texts
 from quartier.games.skylines.components.facts import CardFacts, ConditionFacts, RoleFacts
 
+SOFT_HYPHEN = "\u00ad"
 SIGNED = ("price", "bonus", "milestone")
 """Families of hooks that have one text for more and one for less."""
 
 
 def title(card: CardFacts, texts: Texts) -> str:
-    """A card's name; zones are called by kind and number, and a name that no catalogue knows is taken as it is."""
+    """A card's name; one that no catalogue knows is taken as it is, and zones without one have kind and number."""
     if not card.name:
         return texts.say("skylines-card-zone", kind=card.kind, number=int(card.id[1:]))
     return named(f"skylines-card-{card.name}", card.name, texts)
@@ -24,8 +25,8 @@ def role_title(role: RoleFacts, texts: Texts) -> str:
 
 
 def named(message: str, name: str, texts: Texts) -> str:
-    """The text of a name, or the name itself in a set of one's own."""
-    return texts.say(message) if texts.has(message) else name.replace("-", " ").capitalize()
+    """The text of a name, without the hyphens that a narrow card may need; the name itself in a set of one's own."""
+    return texts.say(message).replace(SOFT_HYPHEN, "") if texts.has(message) else name.replace("-", " ").capitalize()
 
 
 def describe(card: CardFacts | RoleFacts, texts: Texts) -> list[str]:

@@ -46,7 +46,7 @@ def bent(bends: Mapping[str, int], texts: Texts) -> str:
 
 
 def title(card: CardFacts, texts: Texts) -> str:
-    """What a card is called; a zone by its kind."""
+    """What a card is called; a zone without a name by its kind."""
     return card_texts.title(card, texts) if card.name else texts.say(f"skylines-short-{card.kind}")
 
 

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eine Stadt für alle: Erschließt sie Teil für Teil, versorgt ihre Viertel, haltet Stadtkasse und Arbeitsmarkt im Gleichgewicht und lasst die Zufriedenheit zur Skyline wachsen.
+skylines-blurb = Eine Stadt für alle: erschließt sie, versorgt sie und lasst die Zufriedenheit zur Skyline wachsen.
 
 skylines-option-scenario = Szenario: jedes kommt zum vorigen hinzu
 skylines-option-difficulty = Schwierigkeit von Szenario 5, nach dem Geld am Anfang
@@ -76,9 +76,9 @@ skylines-serves-district = Versorgt das ganze Viertel: { skylines-word }
 
 skylines-condition-service = { skylines-word }
 skylines-condition-zones = { $what ->
-    [residential] { $value } Wohnen im Viertel
-    [commercial] { $value } Gewerbe im Viertel
-   *[industrial] { $value } Industrie im Viertel
+    [residential] schon mindestens { $value } Wohnen im Viertel
+    [commercial] schon mindestens { $value } Gewerbe im Viertel
+   *[industrial] schon mindestens { $value } Industrie im Viertel
 }
 skylines-condition-below = { skylines-word } unter { $value }
 skylines-condition-above = { skylines-word } über { $value }
@@ -160,67 +160,133 @@ skylines-card-zone = { $kind ->
    *[industrial] Industrie { $number }
 }
 
+skylines-card-r1 = Linden{"\u00AD"}gasse
+skylines-card-r2 = Arbeiter{"\u00AD"}hof
+skylines-card-r3 = Reihen{"\u00AD"}häuser
+skylines-card-r4 = Schul{"\u00AD"}gasse
+skylines-card-r5 = Eckhaus
+skylines-card-r6 = Laden{"\u00AD"}wohnungen
+skylines-card-r7 = Stiller Winkel
+skylines-card-r8 = Hinter{"\u00AD"}höfe
+skylines-card-r9 = Wohn{"\u00AD"}siedlung
+skylines-card-r10 = Sonnen{"\u00AD"}seite
+skylines-card-r11 = Parkblick
+skylines-card-r12 = Holz{"\u00AD"}häuser
+skylines-card-r13 = Nacht{"\u00AD"}viertel
+skylines-card-r14 = Garten{"\u00AD"}stadt
+skylines-card-r15 = Pendler{"\u00AD"}block
+skylines-card-r16 = Markt{"\u00AD"}häuser
+skylines-card-r17 = Villen{"\u00AD"}viertel
+skylines-card-r18 = Muster{"\u00AD"}viertel
+skylines-card-r19 = Campus{"\u00AD"}wohnen
+skylines-card-r20 = Hoch{"\u00AD"}häuser
+skylines-card-r21 = Loft{"\u00AD"}viertel
+skylines-card-r22 = Grüner Hof
+skylines-card-r23 = Wohntürme
+skylines-card-r24 = Abend{"\u00AD"}sonne
+skylines-card-c1 = Eckladen
+skylines-card-c2 = Super{"\u00AD"}markt
+skylines-card-c3 = Juwelier
+skylines-card-c4 = Imbiss{"\u00AD"}buden
+skylines-card-c5 = Warenhaus
+skylines-card-c6 = Garten{"\u00AD"}café
+skylines-card-c7 = Nachtclub
+skylines-card-c8 = Passage
+skylines-card-c9 = Einkaufs{"\u00AD"}meile
+skylines-card-c10 = Kurhotel
+skylines-card-c11 = Banken{"\u00AD"}turm
+skylines-card-c12 = Bücher{"\u00AD"}palast
+skylines-card-i1 = Werk{"\u00AD"}stätten
+skylines-card-i2 = Sägewerk
+skylines-card-i3 = Lagerhaus
+skylines-card-i4 = Ziegelei
+skylines-card-i5 = Gießerei
+skylines-card-i6 = Färberei
+skylines-card-i7 = Güterhof
+skylines-card-i8 = Druckerei
+skylines-card-i9 = Paket{"\u00AD"}zentrum
+skylines-card-i10 = Stahlwerk
+skylines-card-i11 = Bio{"\u00AD"}raffi{"\u00AD"}nerie
+skylines-card-i12 = Chip{"\u00AD"}fabrik
+
 skylines-card-wind-turbine = Windrad
-skylines-card-water-tower = Wasserturm
+skylines-card-water-tower = Wasser{"\u00AD"}turm
 skylines-card-landfill = Deponie
-skylines-card-oil-power-plant = Ölkraftwerk
+skylines-card-oil-power-plant = Ölkraft{"\u00AD"}werk
 skylines-card-pumping-station = Pumpwerk
-skylines-card-incinerator = Müllverbrennung
+skylines-card-incinerator = Müll{"\u00AD"}verbren{"\u00AD"}nung
 skylines-card-solar-park = Solarpark
 skylines-card-reservoir = Stausee
-skylines-card-recycling-centre = Wertstoffhof
+skylines-card-recycling-centre = Wertstoff{"\u00AD"}hof
 
 skylines-card-doctors-house = Ärztehaus
-skylines-card-primary-school = Grundschule
-skylines-card-bus-stop = Bushaltestelle
-skylines-card-engine-shed = Spritzenhaus
-skylines-card-guard-post = Wachposten
-skylines-card-playground = Spielplatz
-skylines-card-hospital = Krankenhaus
+skylines-card-primary-school = Grund{"\u00AD"}schule
+skylines-card-bus-stop = Bus{"\u00AD"}halte{"\u00AD"}stelle
+skylines-card-engine-shed = Spritzen{"\u00AD"}haus
+skylines-card-guard-post = Wach{"\u00AD"}posten
+skylines-card-playground = Spiel{"\u00AD"}platz
+skylines-card-hospital = Kranken{"\u00AD"}haus
 skylines-card-grammar-school = Gymnasium
-skylines-card-tram-depot = Straßenbahndepot
-skylines-card-fire-station = Feuerwache
-skylines-card-police-station = Polizeiwache
+skylines-card-tram-depot = Straßen{"\u00AD"}bahn{"\u00AD"}depot
+skylines-card-fire-station = Feuer{"\u00AD"}wache
+skylines-card-police-station = Polizei{"\u00AD"}wache
 skylines-card-town-park = Stadtpark
-skylines-card-university-clinic = Universitätsklinik
-skylines-card-university = Universität
+skylines-card-university-clinic = Universi{"\u00AD"}täts{"\u00AD"}klinik
+skylines-card-university = Universi{"\u00AD"}tät
 skylines-card-metro = U-Bahn
-skylines-card-fire-headquarters = Hauptfeuerwache
-skylines-card-police-headquarters = Polizeipräsidium
-skylines-card-botanical-garden = Botanischer Garten
+skylines-card-fire-headquarters = Haupt{"\u00AD"}feuer{"\u00AD"}wache
+skylines-card-police-headquarters = Polizei{"\u00AD"}präsidium
+skylines-card-botanical-garden = Botani{"\u00AD"}scher Garten
 
-skylines-card-designer-mall = Designer-Einkaufszentrum
-skylines-card-central-station = Hauptbahnhof
+skylines-card-designer-mall = Designer-Einkaufs{"\u00AD"}zentrum
+skylines-card-central-station = Haupt{"\u00AD"}bahnhof
 skylines-card-minster = Münster
 skylines-card-trade-fair = Messe
-skylines-card-water-gardens = Wassergärten
+skylines-card-water-gardens = Wasser{"\u00AD"}gärten
 skylines-card-opera-house = Opernhaus
 skylines-card-stadium = Stadion
-skylines-card-science-park = Forschungspark
-skylines-card-market-hall = Markthalle
-skylines-card-power-exchange = Strombörse
+skylines-card-science-park = For{"\u00AD"}schungs{"\u00AD"}park
+skylines-card-market-hall = Markt{"\u00AD"}halle
+skylines-card-power-exchange = Strom{"\u00AD"}börse
 
-skylines-card-local-levy = Ortsabgabe
-skylines-card-car-free-sunday = Autofreier Sonntag
-skylines-card-tree-planting = Baumpflanzung
+skylines-card-local-levy = Orts{"\u00AD"}abgabe
+skylines-card-car-free-sunday = Auto{"\u00AD"}freier Sonntag
+skylines-card-tree-planting = Baum{"\u00AD"}pflanzung
 skylines-card-neighbourhood-watch = Wachsame Nachbarn
-skylines-card-training-scheme = Ausbildungsprogramm
-skylines-card-street-festival = Straßenfest
-skylines-card-saving-campaign = Sparwochen
-skylines-card-bottle-deposit = Flaschenpfand
-skylines-card-city-bonds = Stadtanleihe
-skylines-card-low-emission-zone = Umweltzone
+skylines-card-training-scheme = Ausbil{"\u00AD"}dungs{"\u00AD"}programm
+skylines-card-street-festival = Straßen{"\u00AD"}fest
+skylines-card-saving-campaign = Spar{"\u00AD"}wochen
+skylines-card-bottle-deposit = Flaschen{"\u00AD"}pfand
+skylines-card-city-bonds = Stadt{"\u00AD"}anleihe
+skylines-card-low-emission-zone = Umwelt{"\u00AD"}zone
 
 skylines-card-crane-shortage = Kräne fehlen
 skylines-card-teachers-strike = Schulen im Streik
-skylines-card-influenza = Grippewelle
+skylines-card-influenza = Grippe{"\u00AD"}welle
 skylines-card-rail-strike = Die Züge stehen
 skylines-card-slump = Flaute
 skylines-card-building-freeze = Baustopp
 skylines-card-shop-closures = Läden schließen
-skylines-card-plant-inspection = Werksprüfungen
-skylines-card-audit = Rechnungsprüfung
+skylines-card-plant-inspection = Werks{"\u00AD"}prüfungen
+skylines-card-audit = Rechnungs{"\u00AD"}prüfung
 skylines-card-scandal = Skandal im Rathaus
+
+skylines-shape-one = Einzelfeld
+skylines-shape-two = Paar
+skylines-shape-three = Dreierreihe
+skylines-shape-four = Viererreihe
+skylines-shape-corner = Winkel
+skylines-shape-square = Quadrat
+skylines-shape-ell = L
+skylines-shape-tee = T
+skylines-shape-zig = Z
+skylines-shape-pea = P
+skylines-shape-hook = langes L
+skylines-shape-bay = U
+skylines-shape-vee = V
+skylines-shape-crane = langes T
+skylines-shape-stair = W
+skylines-shape-other = Plättchen mit { $squares } Feldern
 
 skylines-role-surveyor = Vermesserin
 skylines-role-treasurer = Kämmerer
@@ -254,14 +320,14 @@ skylines-grade-8-text = Dichter, Planer und Tauben sind sich einig: Besser lebt 
 
 ## What is to do
 
-skylines-phase-arrange = Lege ein Planteil an, beliebig gedreht: Land an Land, Wasser an Wasser oder den Rand.
+skylines-phase-arrange = Lege ein Planteil an: Land an Land, Wasser an Wasser oder den Rand.
 skylines-phase-role = Behalte eine der beiden Rollen.
-skylines-phase-open = Decke ein Planteil auf und bezahle es: das erste nach Wahl, sonst neben einem offenen.
+skylines-phase-open = Decke ein Planteil auf und bezahle es.
 skylines-phase-act = Spiele eine Karte, tausche eine aus oder beende den Meilenstein.
-skylines-phase-lay = Lege das Plättchen auf freies Land offener Teile, beliebig gedreht und gewendet, nicht über eine Straße.
+skylines-phase-lay = Lege das Plättchen auf freies Land, nicht über eine Straße.
 skylines-phase-draw = Zieh eine Karte: von einem Stapel oder vom Austauschstapel.
-skylines-phase-replace = Eine ungenutzte Richtlinie wurde abgelegt: Zieh dafür eine Karte von einem Stapel.
-skylines-phase-put = Lege so viele Karten ab, wie du bezahlen kannst, oder keine; du ziehst ebenso viele von den Stapeln.
+skylines-phase-replace = Eine ungenutzte Richtlinie wurde abgelegt: Zieh dafür eine Karte.
+skylines-phase-put = Lege so viele Karten ab, wie du bezahlen kannst, oder keine.
 skylines-phase-refill = Zieh für jede abgelegte Karte eine von einem Stapel.
 
 ## How it ended
@@ -322,6 +388,12 @@ skylines-item-burdens = Umweltbelastung, Verkehr und Kriminalität
 skylines-item-happiness = Zufriedenheit, die der nächste Meilenstein dazuzählt
 skylines-item-missing = Strom, Wasser und Müll unter 0
 skylines-item-lost = Die Stadt ist verloren
+skylines-points-milestone = Meilensteine
+skylines-points-straight = Direkt auf die Skyline
+skylines-points-burdens = Umweltbelastung, Verkehr und Kriminalität
+skylines-points-happiness = Zufriedenheit, die noch kommt
+skylines-points-missing = Fehlende Versorgung
+skylines-points-lost = Die Stadt ist verloren
 
 ## In the terminal
 
@@ -378,6 +450,13 @@ skylines-wrong-card = { $name } ist keine Karte; Karten heißen wie r5, c2, i7, 
 skylines-keys = 1 bis 9 wählen eine Karte, Pfeiltasten bewegen, Leertaste legt, R dreht, F wendet, N nimmt die nächste Form, X tauscht aus, E beendet den Meilenstein, Z geht zurück, Enter bestätigt.
 skylines-page-administration = Verwaltungstafel
 skylines-page-milestone-of = Meilenstein { $number } von { $parts }
+skylines-page-score = { $points } von 11 Punkten zum Sieg
+skylines-page-points = Punkte
+skylines-page-to-win = Punkte · 11 gewinnen
+skylines-page-score-about = Punkte, als würde die Stadt jetzt gewertet: die Meilensteine bisher, dazu die Zufriedenheit, weniger fehlende Versorgung, Umweltbelastung, Verkehr und Kriminalität. Mit 11 gewinnt ihr.
+skylines-page-names = Was die Leisten bedeuten
+skylines-page-near-end = nahe am Ende
+skylines-page-track-ends = von { $low } bis { $high }
 skylines-page-would-be = dann
 skylines-page-milestone = Meilenstein { $number }
 skylines-page-if-ended = Endete der Meilenstein jetzt
@@ -390,11 +469,20 @@ skylines-page-step-labour = Arbeitskraft abseits der 0
 skylines-page-step-burdens = Umwelt, Verkehr, Kriminalität
 skylines-page-step-part = Ein Planteil aufdecken
 skylines-page-step-cards = Alle dürfen Karten tauschen
-skylines-page-then = Skyline dann
 skylines-page-lacking = { $number ->
     [one] In einem Viertel fehlen noch Plättchen.
    *[other] In { $number } Vierteln fehlen noch Plättchen.
 }
+skylines-danger-lost = Vorsicht, damit ist die Stadt verloren.
+skylines-danger-labour = Vorsicht: Das Meilensteinende kostet { $cost } für Arbeitskraft; in der Kasse wären { $money }.
+skylines-danger-part = Vorsicht: Ein Planteil nach dem Meilenstein kostet { $cost }; übrig wären { $money }.
+skylines-danger-unhappy = Vorsicht: Endete der Meilenstein so, wäre die Stadt verloren, sie ist zu unzufrieden.
+skylines-danger-stuck = Vorsicht: Danach ließe sich nichts auf der Hand spielen oder austauschen; nur die gezogene Karte könnte helfen.
+skylines-danger-few = Vorsicht: Danach ließe sich nur noch eine Karte auf der Hand spielen und nichts austauschen.
+skylines-danger-stacks = Vorsicht: { $number ->
+    [one] Eine Karte liegt
+   *[other] { $number } Karten liegen
+} noch in den Stapeln; sind sie leer, endet das Spiel.
 skylines-page-end = Meilenstein beenden
 skylines-page-stacks = Stapel und Austauschstapel
 skylines-page-stack = Stapel { $stack }: { $number ->
@@ -407,6 +495,9 @@ skylines-page-search-title = Rolle oder Kontrolle
 skylines-page-search-about = Gib deine Rolle für immer ab und nimm eine beliebige Karte aus den Stapeln.
 skylines-page-gives-role = Du gibst deine Rolle ab und nimmst:
 skylines-page-hand = Deine Hand
+skylines-page-words = Was du gerade ansiehst
+skylines-page-pick = Wähle eine Karte, um zu lesen, was sie tut und verlangt.
+skylines-page-opening = Das erste Planteil wählst du frei, die anderen liegen neben einem offenen. Die Münze zeigt, was es kostet.
 skylines-page-hand-of = Hand von { $player }
 skylines-page-news = News in Kraft
 skylines-page-built = Einzigartige Gebäude, die stehen
@@ -418,17 +509,31 @@ skylines-page-pile = Austauschstapel: { $number ->
 skylines-page-use = Nutzen
 skylines-page-flip = Wenden
 skylines-page-exchange = Für { $price } austauschen
-skylines-page-swap = Jede abgelegte Karte kostet { $price }.
+skylines-page-swap = Jede abgelegte Karte kostet { $price }; du ziehst ebenso viele von den Stapeln.
 skylines-page-to-draw = Noch zu ziehende Karten: { $number }
 skylines-page-shapes = Formen, die noch da sind
-skylines-page-shape = Form { $number }: { $squares ->
+skylines-page-shape = { $shape }: { $squares ->
     [one] ein Feld
    *[other] { $squares } Felder
 }, noch { $left }
+skylines-page-shape-fits = { $places ->
+    [one] passt an eine Stelle
+   *[other] passt an { $places } Stellen
+}
+skylines-page-shape-nowhere = darf gerade nirgends liegen
+skylines-page-shape-why = Alle Formen kosten und bringen dasselbe: Kleine sparen Land, lange erreichen mehr Nachbarn.
 skylines-page-whole-district = ganzes Viertel
 skylines-page-beside = daneben
 skylines-page-met = Die Bedingung ist erfüllt.
 skylines-page-unmet = Die Bedingung ist nicht erfüllt.
+skylines-page-at-once = Sofort: { $changes }
+skylines-page-if = Wenn:
+skylines-page-earns = Dann: { $changes }
+skylines-page-so-far = { $condition }: bisher { $number }
+skylines-page-would-stand = { $condition }: stünde dann bei { $number }
+skylines-page-at-hand = { $condition }: vorhanden
+skylines-page-only-beside = { $condition }: hier nur direkt neben dem kleinen Gebäude
+skylines-page-not-at-hand = { $condition }: hier nicht vorhanden
 skylines-page-district = Viertel { $number }
 skylines-page-tiles = { $number ->
     [one] ein Plättchen
@@ -447,28 +552,40 @@ skylines-page-utilities = { $number ->
 skylines-page-large = für das ganze Viertel: { $services }
 skylines-page-small = neben kleinen Gebäuden: { $services }
 skylines-page-point = Zeig auf ein Viertel, um zu sehen, was es bietet.
+skylines-page-tap = Tippe auf ein Viertel, um zu sehen, was es bietet.
+skylines-page-next-district = Nächstes Viertel
 skylines-page-square = { $square }: frei, Viertel { $district }
 skylines-page-square-may = { $square }: frei, Viertel { $district }, das Plättchen darf dort liegen
 skylines-page-square-may-not = { $square }: frei, Viertel { $district }, das Plättchen darf dort nicht liegen
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: Wasser
 skylines-page-part = Planteil { $part }, Erschließung für { $cost }
+skylines-page-part-may = Planteil { $part }, Erschließung für { $cost }: darf jetzt aufgedeckt werden
 skylines-page-place = Platz { $place }
 skylines-page-place-may = Platz { $place }: das Planteil darf dort liegen
 
-skylines-did-end = beendete den Meilenstein
-skylines-did-use = nutzte die Rolle
+skylines-did-end = beendet den Meilenstein
+skylines-did-use = nutzt die Rolle
 skylines-did-done = nicht mehr
-skylines-did-keep = behielt alle Karten
-skylines-did-draw = zog von Stapel { $stack }
-skylines-did-lay = legte auf { $squares }
-skylines-did-role = wählte die Rolle: { $role }
-skylines-did-open = deckte Planteil { $part } auf
-skylines-did-place = legte Planteil { $part } auf { $place }
-skylines-did-put = legte ab: { $card }
-skylines-did-pick = nahm: { $card }
-skylines-did-search = gab die Rolle ab für: { $card }
-skylines-did-play = spielte: { $card }
+skylines-did-keep = behält alle Karten
+skylines-did-draw = zieht von Stapel { $stack }
+skylines-did-lay = legt „{ $card }“
+skylines-did-as = als { $shape }
+skylines-did-beside = neben „{ $card }“
+skylines-did-on = auf Planteil { $part }
+skylines-did-squares = ({ $squares })
+skylines-did-role = wählt die Rolle: { $role }
+skylines-did-open = deckt Planteil { $part } auf
+skylines-did-place = legt Planteil { $part } an
+skylines-did-put = legt ab: { $card }
+skylines-did-exchange = tauscht „{ $card }“ aus
+skylines-did-pick = nimmt: { $card }
+skylines-did-search = gibt die Rolle ab für: { $card }
+skylines-did-play = spielt: { $card }
+skylines-nudge-end = Tipp: Muss der Meilenstein noch warten?
+skylines-nudge-exchange = Tipp: Eine Karte kann man auch austauschen.
+skylines-nudge-role = Tipp: Deine Rolle kann jetzt etwas tun.
+skylines-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Eine verlorene Stadt zählt weit unter null. Kleine Unterschiede bedeuten wenig.
 
 skylines-rules-goal = Das Ziel
 skylines-rules-goal-text =
@@ -486,25 +603,30 @@ skylines-rules-turn-text =
     Eine Karte austauschen: 2 bezahlen, sie auf den Austauschstapel legen und eine andere ziehen.
     Den Meilenstein beenden, wenn in jedem Viertel der offenen Planteile ein Plättchen liegt.
     Die oberen Zeichen einer Karte sind ihre Kosten. Unter der Linie steht, was sie verlangt, und in Grün, was sie dann gibt. Eine Karte, die Strom, Wasser, Müll oder die Arbeitskraft über das rote Ende schöbe, oder Umweltbelastung, Verkehr oder Kriminalität über ihres, kann nicht gespielt werden. Die Stadtkasse ist nie unter 0.
+    Eine gespielte Karte ist aus dem Spiel. Ist ein Stapel leer, wählt ihr einen anderen. Strom, Wasser und Müll steigen nie über ihr grünes Ende; Umweltbelastung, Verkehr und Kriminalität fallen nie unter 0. Zufriedenheit über 25 geht direkt auf die Skyline.
 skylines-rules-laying = Plättchen legen
 skylines-rules-laying-text =
     Ein Plättchen liegt auf freiem Land offener Planteile, beliebig gedreht und gewendet; nicht auf Wasser, nicht auf einem anderen Plättchen, nicht über einer Straße. Über die Naht zweier offener Planteile darf es liegen. Gebietskarten nehmen jede Form, die von ihrer Art noch da ist; alle anderen haben ihr eigenes Plättchen.
     Straßen und der Rand teilen das Land in Viertel; wo offene Planteile aneinanderstoßen, wachsen ihre Viertel zusammen. In jedem Viertel darf ein Versorgungsgebäude gebaut werden.
+    Verbinden sich zwei Viertel, dürfen beide ein Versorgungsgebäude haben; nur gebaut werden darf kein zweites.
     Probier es aus: Drehe das Plättchen und wähle ein Feld.
 skylines-rules-services = Dienstleistungen
 skylines-rules-services-text =
     Gebiete verlangen Dienstleistungen: Gesundheit, Bildung, Nahverkehr, Feuerwehr, Polizei, Parks. Ein kleines Gebäude (Stufe I) versorgt, was direkt daneben gelegt wird, Seite an Seite und nicht über eine Straße. Ein großes (Stufen II und III) versorgt sein ganzes Viertel.
     Es zählt nur, was schon da ist, und nur in dem Moment, in dem das Gebiet gelegt wird. Auch Gebiete im Viertel, die eine Karte verlangt, müssen schon da sein; Leisten werden betrachtet, nachdem die Kosten bezahlt sind.
+    Kosten kommen vor dem Ertrag und werden nie mit ihm verrechnet.
     Probier es aus: Lege die Wohnhäuser an verschiedene Stellen und sieh, was sie einbringen.
 skylines-rules-milestone = Das Ende eines Meilensteins
 skylines-rules-milestone-text =
     Eins nach dem anderen: Für jeden Schritt von Strom, Wasser und Müll unter 0 sinkt die Zufriedenheit um eins. Die Zufriedenheit wird zur Skyline gezählt und bleibt stehen. Dann bezahlt ihr 1 für jeden Schritt, den die Arbeitskraft von 0 entfernt ist. Danach deckt ihr ein Planteil neben einem offenen auf und bezahlt es. Alle dürfen, angefangen bei dem, der den Meilenstein beendet hat, Karten für je 1 auf den Austauschstapel legen und ebenso viele von den Stapeln ziehen.
     Sind alle Planteile offen, bleibt nur der letzte Meilenstein. Er braucht zwei Plättchen in jedem Viertel und endet, nachdem die Arbeitskraft bezahlt ist.
+    Wer den Meilenstein beendet hat, ist danach wieder dran. Beenden darf man ihn auch, wenn die Stadt dadurch verloren geht.
     Probier es aus: Wähle, wie die Leisten stehen.
 skylines-rules-losing = Wie eine Stadt verloren geht
 skylines-rules-losing-text =
     Die Stadtkasse kann die Arbeitskraft oder das neue Planteil nicht bezahlen. Nichts kann gespielt, ausgetauscht oder beendet werden. Die Zufriedenheit fällt auf −5. Die Skyline fällt auf −10, auch durch den letzten Abzug.
     Sind alle drei Stapel leer, muss der Meilenstein beendet werden, und mit ihm das Spiel.
+    Freiwillige Kosten, die ihr nicht bezahlen könnt, sind nur nicht erlaubt. Eine verlorene Stadt erreicht keine Stufe.
 skylines-rules-end = Das Ende
 skylines-rules-end-text =
     Nach dem letzten Meilenstein senkt jeder Schritt von Umweltbelastung, Verkehr und Kriminalität die Skyline um eins. Das sind die Stufen:
@@ -517,6 +639,7 @@ skylines-rules-scenarios-text =
     4: News gelten sofort für alle, bis die nächsten kommen oder der Meilenstein endet.
     5: vier der sechs Planteile, zufällig; der erste Spieler legt sie so, dass Land an Land und Wasser an Wasser oder den Rand stößt.
     Rolle oder Kontrolle: Wer eine Karte zieht, darf einmal seine Rolle für immer abgeben und eine beliebige Karte aus den Stapeln nehmen.
+    Einzigartige Gebäude kann man austauschen wie jede Karte; manche geben ihren Vorteil einmal und sofort. Die nicht gewählte Rolle ist aus dem Spiel. News, die beim Kartentausch am Ende eines Meilensteins gezogen werden, kommen weg, und es wird neu gezogen. Nach Rolle oder Kontrolle wird der Stapel gemischt.
 skylines-try-laying = Probier es aus: Wo darf das Plättchen liegen?
 skylines-try-fits = Hier darf es liegen.
 skylines-try-square = Feld { $square } probieren

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = One city for all of you: open it part by part, supply its districts, keep treasury and labour market in balance, and let happiness build the skyline.
+skylines-blurb = One city for all of you: open it up, supply it, and let happiness build the skyline.
 
 skylines-option-scenario = Scenario: each adds to the one before
 skylines-option-difficulty = Difficulty of scenario 5, by the money at the start
@@ -76,9 +76,9 @@ skylines-serves-district = Serves its whole district: { skylines-word }
 
 skylines-condition-service = { skylines-word }
 skylines-condition-zones = { $what ->
-    [residential] { $value } residential in the district
-    [commercial] { $value } commercial in the district
-   *[industrial] { $value } industrial in the district
+    [residential] at least { $value } residential already in the district
+    [commercial] at least { $value } commercial already in the district
+   *[industrial] at least { $value } industrial already in the district
 }
 skylines-condition-below = { skylines-word } below { $value }
 skylines-condition-above = { skylines-word } above { $value }
@@ -160,12 +160,61 @@ skylines-card-zone = { $kind ->
    *[industrial] Industrial { $number }
 }
 
+skylines-card-r1 = Linden lane
+skylines-card-r2 = Workers’ yard
+skylines-card-r3 = Terraces
+skylines-card-r4 = School lane
+skylines-card-r5 = Corner house
+skylines-card-r6 = Flats over shops
+skylines-card-r7 = Quiet corner
+skylines-card-r8 = Court{"\u00AD"}yards
+skylines-card-r9 = Housing estate
+skylines-card-r10 = Sunny side
+skylines-card-r11 = Park view
+skylines-card-r12 = Timber houses
+skylines-card-r13 = Night quarter
+skylines-card-r14 = Garden suburb
+skylines-card-r15 = Commuter flats
+skylines-card-r16 = Market houses
+skylines-card-r17 = Villas
+skylines-card-r18 = Model quarter
+skylines-card-r19 = Campus homes
+skylines-card-r20 = Tower blocks
+skylines-card-r21 = Loft quarter
+skylines-card-r22 = Green court
+skylines-card-r23 = City towers
+skylines-card-r24 = Evening sun
+skylines-card-c1 = Corner shop
+skylines-card-c2 = Super{"\u00AD"}market
+skylines-card-c3 = Jeweller
+skylines-card-c4 = Food stalls
+skylines-card-c5 = Emporium
+skylines-card-c6 = Garden café
+skylines-card-c7 = Night club
+skylines-card-c8 = Arcade
+skylines-card-c9 = High street
+skylines-card-c10 = Spa hotel
+skylines-card-c11 = Bank tower
+skylines-card-c12 = Book palace
+skylines-card-i1 = Workshops
+skylines-card-i2 = Sawmill
+skylines-card-i3 = Warehouse
+skylines-card-i4 = Brick{"\u00AD"}works
+skylines-card-i5 = Foundry
+skylines-card-i6 = Dye works
+skylines-card-i7 = Freight yard
+skylines-card-i8 = Printing house
+skylines-card-i9 = Parcel hub
+skylines-card-i10 = Steel{"\u00AD"}works
+skylines-card-i11 = Bio-refinery
+skylines-card-i12 = Chip factory
+
 skylines-card-wind-turbine = Wind turbine
 skylines-card-water-tower = Water tower
 skylines-card-landfill = Landfill
 skylines-card-oil-power-plant = Oil power plant
 skylines-card-pumping-station = Pumping station
-skylines-card-incinerator = Incinerator
+skylines-card-incinerator = Inciner{"\u00AD"}ator
 skylines-card-solar-park = Solar park
 skylines-card-reservoir = Reservoir
 skylines-card-recycling-centre = Recycling centre
@@ -175,18 +224,18 @@ skylines-card-primary-school = Primary school
 skylines-card-bus-stop = Bus stop
 skylines-card-engine-shed = Engine shed
 skylines-card-guard-post = Guard post
-skylines-card-playground = Playground
+skylines-card-playground = Play{"\u00AD"}ground
 skylines-card-hospital = Hospital
 skylines-card-grammar-school = Grammar school
 skylines-card-tram-depot = Tram depot
 skylines-card-fire-station = Fire station
 skylines-card-police-station = Police station
 skylines-card-town-park = Town park
-skylines-card-university-clinic = University clinic
-skylines-card-university = University
+skylines-card-university-clinic = Univer{"\u00AD"}sity clinic
+skylines-card-university = Univer{"\u00AD"}sity
 skylines-card-metro = Metro
-skylines-card-fire-headquarters = Fire headquarters
-skylines-card-police-headquarters = Police headquarters
+skylines-card-fire-headquarters = Fire head{"\u00AD"}quarters
+skylines-card-police-headquarters = Police head{"\u00AD"}quarters
 skylines-card-botanical-garden = Botanical garden
 
 skylines-card-designer-mall = Designer mall
@@ -203,7 +252,7 @@ skylines-card-power-exchange = Power exchange
 skylines-card-local-levy = Local levy
 skylines-card-car-free-sunday = Car-free Sunday
 skylines-card-tree-planting = Tree planting
-skylines-card-neighbourhood-watch = Neighbourhood watch
+skylines-card-neighbourhood-watch = Neighbour{"\u00AD"}hood watch
 skylines-card-training-scheme = Training scheme
 skylines-card-street-festival = Street festival
 skylines-card-saving-campaign = Saving campaign
@@ -218,9 +267,26 @@ skylines-card-rail-strike = Trains stand still
 skylines-card-slump = Slump
 skylines-card-building-freeze = Building freeze
 skylines-card-shop-closures = Shops closing down
-skylines-card-plant-inspection = Plants under inspection
+skylines-card-plant-inspection = Plants under inspec{"\u00AD"}tion
 skylines-card-audit = Audit
 skylines-card-scandal = Scandal at the town hall
+
+skylines-shape-one = a single square
+skylines-shape-two = a pair
+skylines-shape-three = a row of three
+skylines-shape-four = a row of four
+skylines-shape-corner = a corner
+skylines-shape-square = a square
+skylines-shape-ell = an L
+skylines-shape-tee = a T
+skylines-shape-zig = a Z
+skylines-shape-pea = a P
+skylines-shape-hook = a long L
+skylines-shape-bay = a U
+skylines-shape-vee = a V
+skylines-shape-crane = a long T
+skylines-shape-stair = a W
+skylines-shape-other = a tile of { $squares } squares
 
 skylines-role-surveyor = Surveyor
 skylines-role-treasurer = Treasurer
@@ -254,14 +320,14 @@ skylines-grade-8-text = Poets, planners and pigeons agree: there is no better pl
 
 ## What is to do
 
-skylines-phase-arrange = Place a board part, turned as you like: land meets land, and water meets water or the edge.
+skylines-phase-arrange = Place a board part: land meets land, water meets water or the edge.
 skylines-phase-role = Keep one of the two roles.
-skylines-phase-open = Open a board part and pay for it: the first as you like, the others beside one that is open.
+skylines-phase-open = Open a board part and pay for it.
 skylines-phase-act = Play a card, exchange one, or end the milestone.
-skylines-phase-lay = Lay the tile on free land of open parts, turned and flipped as you like, not across a street.
+skylines-phase-lay = Lay the tile on free land, not across a street.
 skylines-phase-draw = Draw a card: from a stack, or from the exchange pile.
-skylines-phase-replace = An unused policy was put away: draw a card from a stack for it.
-skylines-phase-put = Put away as many cards as you can pay for, or none; draw as many from the stacks.
+skylines-phase-replace = A policy was put away unused: draw a card for it.
+skylines-phase-put = Put away as many cards as you can pay for, or none.
 skylines-phase-refill = Draw a card from a stack for each card that you put away.
 
 ## How it ended
@@ -322,6 +388,12 @@ skylines-item-burdens = Pollution, traffic and crime
 skylines-item-happiness = Happiness, which the next milestone adds
 skylines-item-missing = Power, water and garbage below 0
 skylines-item-lost = The city is lost
+skylines-points-milestone = Milestones
+skylines-points-straight = Straight to the skyline
+skylines-points-burdens = Pollution, traffic and crime
+skylines-points-happiness = Happiness still to come
+skylines-points-missing = Missing supply
+skylines-points-lost = The city is lost
 
 ## In the terminal
 
@@ -378,6 +450,13 @@ skylines-wrong-card = { $name } is no card; cards are named like r5, c2, i7, u1,
 skylines-keys = 1 to 9 choose a card, arrow keys move, Space lays, R turns, F flips, N takes the next shape, X exchanges, E ends the milestone, Z goes back, Enter confirms.
 skylines-page-administration = Administration board
 skylines-page-milestone-of = milestone { $number } of { $parts }
+skylines-page-score = { $points } of 11 points to win
+skylines-page-points = points
+skylines-page-to-win = points · 11 win
+skylines-page-score-about = Points as if the city were scored now: the milestones so far, plus happiness, minus missing supplies, pollution, traffic and crime. With 11 you win.
+skylines-page-names = What the tracks mean
+skylines-page-near-end = close to its end
+skylines-page-track-ends = from { $low } to { $high }
 skylines-page-would-be = would be
 skylines-page-milestone = Milestone { $number }
 skylines-page-if-ended = If the milestone ended now
@@ -390,11 +469,20 @@ skylines-page-step-labour = Labour market away from 0
 skylines-page-step-burdens = Pollution, traffic, crime
 skylines-page-step-part = Open a board part
 skylines-page-step-cards = Everybody may swap cards
-skylines-page-then = Skyline then
 skylines-page-lacking = { $number ->
     [one] One district still lacks tiles.
    *[other] { $number } districts still lack tiles.
 }
+skylines-danger-lost = Careful, this loses the city.
+skylines-danger-labour = Careful: ending the milestone would cost { $cost } for labour; the treasury would hold { $money }.
+skylines-danger-part = Careful: to open a board part after the milestone would cost { $cost }; { $money } would be left.
+skylines-danger-unhappy = Careful: ending the milestone like this would lose the city, its happiness is too low.
+skylines-danger-stuck = Careful: nothing in hand could be played or exchanged next; only the card drawn could help.
+skylines-danger-few = Careful: only one card in hand could still be played next, and nothing exchanged.
+skylines-danger-stacks = Careful: { $number ->
+    [one] one card is
+   *[other] { $number } cards are
+} left in the stacks; when they are gone, the game ends.
 skylines-page-end = End the milestone
 skylines-page-stacks = Stacks and exchange pile
 skylines-page-stack = Stack { $stack }: { $number ->
@@ -407,6 +495,9 @@ skylines-page-search-title = Role or control
 skylines-page-search-about = Give up your role for good, and take any card out of the stacks.
 skylines-page-gives-role = You give up your role and take:
 skylines-page-hand = Your hand
+skylines-page-words = What is looked at
+skylines-page-pick = Pick a card to read what it does and asks for.
+skylines-page-opening = Choose the first part freely, the others beside an open one. The coin says what it costs.
 skylines-page-hand-of = Hand of { $player }
 skylines-page-news = News in force
 skylines-page-built = Unique buildings that stand
@@ -418,17 +509,31 @@ skylines-page-pile = Exchange pile: { $number ->
 skylines-page-use = Use
 skylines-page-flip = Flip
 skylines-page-exchange = Exchange for { $price }
-skylines-page-swap = Each card that you put away costs { $price }.
+skylines-page-swap = Each card that you put away costs { $price }; you draw as many from the stacks.
 skylines-page-to-draw = Cards still to draw: { $number }
 skylines-page-shapes = Shapes that are left
-skylines-page-shape = Shape { $number }: { $squares ->
+skylines-page-shape = { $shape }: { $squares ->
     [one] one square
    *[other] { $squares } squares
 }, { $left } left
+skylines-page-shape-fits = { $places ->
+    [one] fits in one place
+   *[other] fits in { $places } places
+}
+skylines-page-shape-nowhere = may lie nowhere now
+skylines-page-shape-why = All shapes cost and earn the same: small ones save land, long ones reach more neighbours.
 skylines-page-whole-district = whole district
 skylines-page-beside = beside it
 skylines-page-met = The condition is met.
 skylines-page-unmet = The condition is not met.
+skylines-page-at-once = At once: { $changes }
+skylines-page-if = If:
+skylines-page-earns = Then: { $changes }
+skylines-page-so-far = { $condition }: { $number } so far
+skylines-page-would-stand = { $condition }: it would stand at { $number }
+skylines-page-at-hand = { $condition }: at hand
+skylines-page-only-beside = { $condition }: here only right beside the small building
+skylines-page-not-at-hand = { $condition }: not at hand here
 skylines-page-district = District { $number }
 skylines-page-tiles = { $number ->
     [one] one tile
@@ -447,28 +552,40 @@ skylines-page-utilities = { $number ->
 skylines-page-large = for the whole district: { $services }
 skylines-page-small = beside small buildings: { $services }
 skylines-page-point = Point at a district to see what it offers.
+skylines-page-tap = Tap a district to see what it offers.
+skylines-page-next-district = Next district
 skylines-page-square = { $square }: free, district { $district }
 skylines-page-square-may = { $square }: free, district { $district }, the tile may lie there
 skylines-page-square-may-not = { $square }: free, district { $district }, the tile may not lie there
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: water
 skylines-page-part = Board part { $part }, opens for { $cost }
+skylines-page-part-may = Board part { $part }, opens for { $cost }: may be opened now
 skylines-page-place = Place { $place }
 skylines-page-place-may = Place { $place }: the part may lie there
 
-skylines-did-end = ended the milestone
-skylines-did-use = used the role
+skylines-did-end = ends the milestone
+skylines-did-use = uses the role
 skylines-did-done = no more
-skylines-did-keep = kept all cards
-skylines-did-draw = drew from stack { $stack }
-skylines-did-lay = laid on { $squares }
-skylines-did-role = became { $role }
-skylines-did-open = opened board part { $part }
-skylines-did-place = placed board part { $part } on { $place }
-skylines-did-put = put away: { $card }
-skylines-did-pick = took: { $card }
-skylines-did-search = gave up the role for: { $card }
-skylines-did-play = played: { $card }
+skylines-did-keep = keeps all cards
+skylines-did-draw = draws from stack { $stack }
+skylines-did-lay = lays { $card }
+skylines-did-as = as { $shape }
+skylines-did-beside = beside { $card }
+skylines-did-on = on board part { $part }
+skylines-did-squares = ({ $squares })
+skylines-did-role = becomes { $role }
+skylines-did-open = opens board part { $part }
+skylines-did-place = places board part { $part }
+skylines-did-put = puts away: { $card }
+skylines-did-exchange = exchanges { $card }
+skylines-did-pick = takes: { $card }
+skylines-did-search = gives up the role for: { $card }
+skylines-did-play = plays: { $card }
+skylines-nudge-end = Hint: does the milestone still have to wait?
+skylines-nudge-exchange = Hint: a card can also be exchanged.
+skylines-nudge-role = Hint: your role can do something now.
+skylines-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. A lost city counts far below zero. Small differences mean little.
 
 skylines-rules-goal = The aim
 skylines-rules-goal-text =
@@ -486,25 +603,30 @@ skylines-rules-turn-text =
     Exchange a card: pay 2, put it on the exchange pile, and draw another.
     End the milestone, if every district on open parts has a tile.
     The upper signs of a card are its cost. Below the line stands what it asks for, and in green what it then gives. A card whose cost would push power, water, garbage or the labour market beyond the red end, or pollution, traffic or crime beyond theirs, cannot be played. The treasury is never below 0.
+    A card that was played leaves the game. If a stack is empty, choose another. Power, water and garbage never rise above their green end; pollution, traffic and crime never fall below 0. Happiness above 25 goes straight to the skyline.
 skylines-rules-laying = Laying tiles
 skylines-rules-laying-text =
     A tile lies on free land of open board parts, turned and flipped as you like; not on water, not on another tile, not across a street. It may lie across the seam of two open parts. Zone cards take any shape that is left of their kind; all others have their own tile.
     Streets and the edge divide the land into districts; where open parts meet, their districts join. Each district may have one utility.
+    Two districts that join may both have a utility; only a second one may not be built.
     Try it: turn the tile, and choose a square.
 skylines-rules-services = Services
 skylines-rules-services-text =
     Zones ask for services: health, education, transport, fire brigade, police, parks. A small service building (level I) serves what is laid right beside it, side to side and not across a street. A large one (levels II and III) serves its whole district.
     Only services that are already there count, and only at the moment when the zone is laid. Zones in the district that a card asks for must be there already, too; tracks are looked at after the cost was paid.
+    Costs come before rewards and are never set off against them.
     Try it: lay the homes in different places, and see what they earn.
 skylines-rules-milestone = The end of a milestone
 skylines-rules-milestone-text =
     One after the other: for every step of power, water and garbage below 0, happiness falls by one. The happiness is added to the skyline, and stays. You pay 1 for every step that the labour market is away from 0. You open a board part beside an open one and pay for it. Everybody, beginning with the player who ended the milestone, may put cards on the exchange pile for 1 each and draw as many from the stacks.
     When all parts are open, only the last milestone is left. It needs two tiles in every district, and ends after the labour market was paid.
+    Whoever ended the milestone goes on. Ending it is allowed even if it loses the game.
     Try it: choose how the tracks stand.
 skylines-rules-losing = How a city is lost
 skylines-rules-losing-text =
     The treasury cannot pay for the labour market or for the new board part. Nothing can be played, exchanged or ended. Happiness falls to −5. The skyline falls to −10, even by the last deduction.
     If all three stacks are empty, the milestone must be ended, and the game with it.
+    Costs of your own choice that you cannot pay are merely not allowed. A lost city has no grade.
 skylines-rules-end = The end
 skylines-rules-end-text =
     After the last milestone every step of pollution, traffic and crime lowers the skyline by one. These are the grades:
@@ -517,6 +639,7 @@ skylines-rules-scenarios-text =
     4: news holds at once for all, until the next news comes or the milestone ends.
     5: four of the six board parts at random; the first player places them so that land meets land, and water meets water or the edge.
     Role or control: whoever draws a card may once give up the role for good and take any card out of the stacks.
+    Unique buildings can be exchanged like any card; some give their advantage once, at once. The role that was not kept leaves the game. News that is drawn while cards are exchanged at the end of a milestone is put away, and another card is drawn. After role or control the stack is shuffled.
 skylines-try-laying = Try it: where may the tile lie?
 skylines-try-fits = Here it may lie.
 skylines-try-square = Try square { $square }

@@ -1,7 +1,7 @@
 # Cities: Skylines
 
 skylines-title = Cities: Skylines
-skylines-blurb = Eén stad voor iedereen: leg haar deel voor deel open, bevoorraad de wijken, houd stadskas en arbeidsmarkt in evenwicht en laat tevredenheid uitgroeien tot een skyline.
+skylines-blurb = Eén stad voor iedereen: leg haar open, bevoorraad haar en laat tevredenheid uitgroeien tot een skyline.
 
 skylines-option-scenario = Scenario: elk komt bij het vorige
 skylines-option-difficulty = Moeilijkheid van scenario 5, naar het geld aan het begin
@@ -76,9 +76,9 @@ skylines-serves-district = Bedient de hele wijk: { skylines-word }
 
 skylines-condition-service = { skylines-word }
 skylines-condition-zones = { $what ->
-    [residential] { $value } wonen in de wijk
-    [commercial] { $value } winkels in de wijk
-   *[industrial] { $value } industrie in de wijk
+    [residential] al minstens { $value } wonen in de wijk
+    [commercial] al minstens { $value } winkels in de wijk
+   *[industrial] al minstens { $value } industrie in de wijk
 }
 skylines-condition-below = { skylines-word } onder { $value }
 skylines-condition-above = { skylines-word } boven { $value }
@@ -160,56 +160,105 @@ skylines-card-zone = { $kind ->
    *[industrial] Industrie { $number }
 }
 
+skylines-card-r1 = Lindelaan
+skylines-card-r2 = Arbeiders{"\u00AD"}hof
+skylines-card-r3 = Rijtjes{"\u00AD"}huizen
+skylines-card-r4 = School{"\u00AD"}straat
+skylines-card-r5 = Hoekhuis
+skylines-card-r6 = Boven{"\u00AD"}woningen
+skylines-card-r7 = Stille hoek
+skylines-card-r8 = Achter{"\u00AD"}buurt
+skylines-card-r9 = Woonwijk
+skylines-card-r10 = Zonne{"\u00AD"}zijde
+skylines-card-r11 = Parkzicht
+skylines-card-r12 = Houten huizen
+skylines-card-r13 = Nacht{"\u00AD"}buurt
+skylines-card-r14 = Tuindorp
+skylines-card-r15 = Forenzen{"\u00AD"}flat
+skylines-card-r16 = Markt{"\u00AD"}huizen
+skylines-card-r17 = Villawijk
+skylines-card-r18 = Modelwijk
+skylines-card-r19 = Campus{"\u00AD"}wonen
+skylines-card-r20 = Toren{"\u00AD"}flats
+skylines-card-r21 = Loftwijk
+skylines-card-r22 = Groene hof
+skylines-card-r23 = Woon{"\u00AD"}torens
+skylines-card-r24 = Avondzon
+skylines-card-c1 = Buurt{"\u00AD"}winkel
+skylines-card-c2 = Super{"\u00AD"}markt
+skylines-card-c3 = Juwelier
+skylines-card-c4 = Eetkraam{"\u00AD"}pjes
+skylines-card-c5 = Warenhuis
+skylines-card-c6 = Tuincafé
+skylines-card-c7 = Nachtclub
+skylines-card-c8 = Passage
+skylines-card-c9 = Winkel{"\u00AD"}straat
+skylines-card-c10 = Kuurhotel
+skylines-card-c11 = Bank{"\u00AD"}gebouw
+skylines-card-c12 = Boeken{"\u00AD"}paleis
+skylines-card-i1 = Werk{"\u00AD"}plaatsen
+skylines-card-i2 = Hout{"\u00AD"}zagerij
+skylines-card-i3 = Pakhuis
+skylines-card-i4 = Steen{"\u00AD"}fabriek
+skylines-card-i5 = Gieterij
+skylines-card-i6 = Ververij
+skylines-card-i7 = Vracht{"\u00AD"}depot
+skylines-card-i8 = Drukkerij
+skylines-card-i9 = Pakket{"\u00AD"}depot
+skylines-card-i10 = Staal{"\u00AD"}fabriek
+skylines-card-i11 = Bio{"\u00AD"}fabriek
+skylines-card-i12 = Chip{"\u00AD"}fabriek
+
 skylines-card-wind-turbine = Windmolen
-skylines-card-water-tower = Watertoren
-skylines-card-landfill = Stortplaats
-skylines-card-oil-power-plant = Oliecentrale
+skylines-card-water-tower = Water{"\u00AD"}toren
+skylines-card-landfill = Stort{"\u00AD"}plaats
+skylines-card-oil-power-plant = Olie{"\u00AD"}centrale
 skylines-card-pumping-station = Gemaal
-skylines-card-incinerator = Verbrandingsoven
+skylines-card-incinerator = Verbran{"\u00AD"}dings{"\u00AD"}oven
 skylines-card-solar-park = Zonnepark
 skylines-card-reservoir = Stuwmeer
-skylines-card-recycling-centre = Milieustraat
+skylines-card-recycling-centre = Milieu{"\u00AD"}straat
 
-skylines-card-doctors-house = Dokterspost
-skylines-card-primary-school = Basisschool
+skylines-card-doctors-house = Dokters{"\u00AD"}post
+skylines-card-primary-school = Basis{"\u00AD"}school
 skylines-card-bus-stop = Bushalte
-skylines-card-engine-shed = Brandweerpost
+skylines-card-engine-shed = Brandweer{"\u00AD"}post
 skylines-card-guard-post = Wachtpost
 skylines-card-playground = Speeltuin
-skylines-card-hospital = Ziekenhuis
+skylines-card-hospital = Zieken{"\u00AD"}huis
 skylines-card-grammar-school = Gymnasium
-skylines-card-tram-depot = Tramremise
-skylines-card-fire-station = Brandweerkazerne
-skylines-card-police-station = Politiebureau
+skylines-card-tram-depot = Tram{"\u00AD"}remise
+skylines-card-fire-station = Brandweer{"\u00AD"}kazerne
+skylines-card-police-station = Politie{"\u00AD"}bureau
 skylines-card-town-park = Stadspark
-skylines-card-university-clinic = Academisch ziekenhuis
-skylines-card-university = Universiteit
+skylines-card-university-clinic = Acade{"\u00AD"}misch zieken{"\u00AD"}huis
+skylines-card-university = Universi{"\u00AD"}teit
 skylines-card-metro = Metro
-skylines-card-fire-headquarters = Hoofdbrandweerpost
-skylines-card-police-headquarters = Hoofdbureau
+skylines-card-fire-headquarters = Hoofd{"\u00AD"}brandweer{"\u00AD"}post
+skylines-card-police-headquarters = Hoofd{"\u00AD"}bureau
 skylines-card-botanical-garden = Hortus
 
-skylines-card-designer-mall = Designerwinkelcentrum
+skylines-card-designer-mall = Designer{"\u00AD"}winkel{"\u00AD"}centrum
 skylines-card-central-station = Centraal station
 skylines-card-minster = Domkerk
 skylines-card-trade-fair = Jaarbeurs
-skylines-card-water-gardens = Watertuinen
-skylines-card-opera-house = Operagebouw
+skylines-card-water-gardens = Water{"\u00AD"}tuinen
+skylines-card-opera-house = Opera{"\u00AD"}gebouw
 skylines-card-stadium = Stadion
-skylines-card-science-park = Sciencepark
+skylines-card-science-park = Science{"\u00AD"}park
 skylines-card-market-hall = Markthal
-skylines-card-power-exchange = Stroombeurs
+skylines-card-power-exchange = Stroom{"\u00AD"}beurs
 
-skylines-card-local-levy = Plaatselijke heffing
+skylines-card-local-levy = Plaatse{"\u00AD"}lijke heffing
 skylines-card-car-free-sunday = Autovrije zondag
-skylines-card-tree-planting = Boomplantdag
-skylines-card-neighbourhood-watch = Buurtwacht
-skylines-card-training-scheme = Scholingsplan
-skylines-card-street-festival = Straatfeest
-skylines-card-saving-campaign = Bespaarweken
-skylines-card-bottle-deposit = Statiegeld
-skylines-card-city-bonds = Stadslening
-skylines-card-low-emission-zone = Milieuzone
+skylines-card-tree-planting = Boom{"\u00AD"}plantdag
+skylines-card-neighbourhood-watch = Buurt{"\u00AD"}wacht
+skylines-card-training-scheme = Scholings{"\u00AD"}plan
+skylines-card-street-festival = Straat{"\u00AD"}feest
+skylines-card-saving-campaign = Bespaar{"\u00AD"}weken
+skylines-card-bottle-deposit = Statie{"\u00AD"}geld
+skylines-card-city-bonds = Stads{"\u00AD"}lening
+skylines-card-low-emission-zone = Milieu{"\u00AD"}zone
 
 skylines-card-crane-shortage = Te weinig kranen
 skylines-card-teachers-strike = Scholen in staking
@@ -218,9 +267,26 @@ skylines-card-rail-strike = De treinen staan stil
 skylines-card-slump = Slapte
 skylines-card-building-freeze = Bouwstop
 skylines-card-shop-closures = Winkels gaan dicht
-skylines-card-plant-inspection = Fabriekscontroles
-skylines-card-audit = Kascontrole
+skylines-card-plant-inspection = Fabrieks{"\u00AD"}controles
+skylines-card-audit = Kas{"\u00AD"}controle
 skylines-card-scandal = Schandaal op het stadhuis
+
+skylines-shape-one = los veld
+skylines-shape-two = paar
+skylines-shape-three = rij van drie
+skylines-shape-four = rij van vier
+skylines-shape-corner = hoek
+skylines-shape-square = vierkant
+skylines-shape-ell = L
+skylines-shape-tee = T
+skylines-shape-zig = Z
+skylines-shape-pea = P
+skylines-shape-hook = lange L
+skylines-shape-bay = hoefijzer
+skylines-shape-vee = V
+skylines-shape-crane = lange T
+skylines-shape-stair = W
+skylines-shape-other = tegel van { $squares } velden
 
 skylines-role-surveyor = Landmeter
 skylines-role-treasurer = Penningmeester
@@ -254,14 +320,14 @@ skylines-grade-8-text = Dichters, planners en duiven zijn het eens: nergens is h
 
 ## What is to do
 
-skylines-phase-arrange = Leg een borddeel aan, gedraaid zoals je wilt: land aan land, water aan water of aan de rand.
+skylines-phase-arrange = Leg een borddeel aan: land aan land, water aan water of de rand.
 skylines-phase-role = Houd een van de twee rollen.
-skylines-phase-open = Open een borddeel en betaal ervoor: het eerste naar keuze, elk volgende naast een open deel.
+skylines-phase-open = Open een borddeel en betaal ervoor.
 skylines-phase-act = Speel een kaart, ruil er een om of beëindig de mijlpaal.
-skylines-phase-lay = Leg de tegel op vrij land van open delen, gedraaid en gespiegeld, niet over een straat.
+skylines-phase-lay = Leg de tegel op vrij land, niet over een straat.
 skylines-phase-draw = Trek een kaart: van een stapel of van de ruilstapel.
-skylines-phase-replace = Een ongebruikt beleid is weggelegd: trek er een kaart van een stapel voor.
-skylines-phase-put = Leg zoveel kaarten weg als je kunt betalen, of geen; je trekt er evenveel van de stapels.
+skylines-phase-replace = Een ongebruikt beleid is weggelegd: trek er een kaart voor.
+skylines-phase-put = Leg zoveel kaarten weg als je kunt betalen, of geen.
 skylines-phase-refill = Trek voor elke weggelegde kaart een kaart van een stapel.
 
 ## How it ended
@@ -322,6 +388,12 @@ skylines-item-burdens = Vervuiling, verkeer en criminaliteit
 skylines-item-happiness = Tevredenheid, die de volgende mijlpaal erbij telt
 skylines-item-missing = Stroom, water en afval onder 0
 skylines-item-lost = De stad is verloren
+skylines-points-milestone = Mijlpalen
+skylines-points-straight = Direct op de skyline
+skylines-points-burdens = Vervuiling, verkeer en criminaliteit
+skylines-points-happiness = Tevredenheid die nog komt
+skylines-points-missing = Ontbrekende voorziening
+skylines-points-lost = De stad is verloren
 
 ## In the terminal
 
@@ -378,6 +450,13 @@ skylines-wrong-card = { $name } is geen kaart; kaarten heten zoals r5, c2, i7, u
 skylines-keys = 1 tot 9 kiezen een kaart, pijltjes bewegen, spatie legt, R draait, F spiegelt, N neemt de volgende vorm, X ruilt om, E beëindigt de mijlpaal, Z gaat terug, Enter bevestigt.
 skylines-page-administration = Bestuursbord
 skylines-page-milestone-of = mijlpaal { $number } van { $parts }
+skylines-page-score = { $points } van 11 punten om te winnen
+skylines-page-points = punten
+skylines-page-to-win = punten · 11 wint
+skylines-page-score-about = Punten alsof de stad nu werd gescoord: de mijlpalen tot nu toe, plus tevredenheid, min ontbrekende voorraden, vervuiling, verkeer en criminaliteit. Met 11 winnen jullie.
+skylines-page-names = Wat de sporen betekenen
+skylines-page-near-end = dicht bij het einde
+skylines-page-track-ends = van { $low } tot { $high }
 skylines-page-would-be = wordt
 skylines-page-milestone = Mijlpaal { $number }
 skylines-page-if-ended = Als de mijlpaal nu eindigde
@@ -390,11 +469,20 @@ skylines-page-step-labour = Arbeid naast de 0
 skylines-page-step-burdens = Vervuiling, verkeer, criminaliteit
 skylines-page-step-part = Een borddeel openen
 skylines-page-step-cards = Iedereen mag kaarten ruilen
-skylines-page-then = Skyline dan
 skylines-page-lacking = { $number ->
     [one] In één wijk ontbreken nog tegels.
    *[other] In { $number } wijken ontbreken nog tegels.
 }
+skylines-danger-lost = Pas op, hiermee is de stad verloren.
+skylines-danger-labour = Pas op: het einde van de mijlpaal kost { $cost } voor arbeid; in de kas zou { $money } zitten.
+skylines-danger-part = Pas op: een borddeel openen na de mijlpaal kost { $cost }; er zou { $money } over zijn.
+skylines-danger-unhappy = Pas op: eindigde de mijlpaal zo, dan was de stad verloren, ze is te ontevreden.
+skylines-danger-stuck = Pas op: hierna kan niets uit de hand worden gespeeld of omgeruild; alleen de getrokken kaart kan nog helpen.
+skylines-danger-few = Pas op: hierna kan nog maar één kaart uit de hand worden gespeeld en niets omgeruild.
+skylines-danger-stacks = Pas op: er { $number ->
+    [one] ligt nog één kaart
+   *[other] liggen nog { $number } kaarten
+} in de stapels; zijn die leeg, dan eindigt het spel.
 skylines-page-end = Mijlpaal beëindigen
 skylines-page-stacks = Stapels en ruilstapel
 skylines-page-stack = Stapel { $stack }: { $number ->
@@ -407,6 +495,9 @@ skylines-page-search-title = Rol of controle
 skylines-page-search-about = Geef je rol voorgoed op en neem een kaart naar keuze uit de stapels.
 skylines-page-gives-role = Je geeft je rol op en neemt:
 skylines-page-hand = Je hand
+skylines-page-words = Wat je bekijkt
+skylines-page-pick = Kies een kaart om te lezen wat ze doet en vraagt.
+skylines-page-opening = Het eerste deel kies je vrij, de andere liggen naast een open deel. De munt zegt wat het kost.
 skylines-page-hand-of = Hand van { $player }
 skylines-page-news = Nieuws dat geldt
 skylines-page-built = Unieke gebouwen die er staan
@@ -418,17 +509,31 @@ skylines-page-pile = Ruilstapel: { $number ->
 skylines-page-use = Gebruiken
 skylines-page-flip = Spiegelen
 skylines-page-exchange = Omruilen voor { $price }
-skylines-page-swap = Elke weggelegde kaart kost { $price }.
+skylines-page-swap = Elke weggelegde kaart kost { $price }; je trekt er evenveel van de stapels.
 skylines-page-to-draw = Nog te trekken kaarten: { $number }
 skylines-page-shapes = Vormen die er nog zijn
-skylines-page-shape = Vorm { $number }: { $squares ->
+skylines-page-shape = { $shape }: { $squares ->
     [one] één veld
    *[other] { $squares } velden
 }, nog { $left }
+skylines-page-shape-fits = { $places ->
+    [one] past op één plek
+   *[other] past op { $places } plekken
+}
+skylines-page-shape-nowhere = mag nu nergens liggen
+skylines-page-shape-why = Alle vormen kosten en leveren hetzelfde op: kleine sparen land, lange bereiken meer buren.
 skylines-page-whole-district = hele wijk
 skylines-page-beside = ernaast
 skylines-page-met = Aan de voorwaarde is voldaan.
 skylines-page-unmet = Aan de voorwaarde is niet voldaan.
+skylines-page-at-once = Meteen: { $changes }
+skylines-page-if = Als:
+skylines-page-earns = Dan: { $changes }
+skylines-page-so-far = { $condition }: tot nu toe { $number }
+skylines-page-would-stand = { $condition }: komt dan op { $number }
+skylines-page-at-hand = { $condition }: aanwezig
+skylines-page-only-beside = { $condition }: hier alleen direct naast het kleine gebouw
+skylines-page-not-at-hand = { $condition }: hier niet aanwezig
 skylines-page-district = Wijk { $number }
 skylines-page-tiles = { $number ->
     [one] één tegel
@@ -447,28 +552,40 @@ skylines-page-utilities = { $number ->
 skylines-page-large = voor de hele wijk: { $services }
 skylines-page-small = naast kleine gebouwen: { $services }
 skylines-page-point = Wijs een wijk aan om te zien wat ze biedt.
+skylines-page-tap = Tik op een wijk om te zien wat ze biedt.
+skylines-page-next-district = Volgende wijk
 skylines-page-square = { $square }: vrij, wijk { $district }
 skylines-page-square-may = { $square }: vrij, wijk { $district }, de tegel mag daar liggen
 skylines-page-square-may-not = { $square }: vrij, wijk { $district }, de tegel mag daar niet liggen
 skylines-page-square-tile = { $square }: { $card }
 skylines-page-square-water = { $square }: water
 skylines-page-part = Borddeel { $part }, openen kost { $cost }
+skylines-page-part-may = Borddeel { $part }, openen kost { $cost }: mag nu open
 skylines-page-place = Plaats { $place }
 skylines-page-place-may = Plaats { $place }: het borddeel mag daar liggen
 
-skylines-did-end = beëindigde de mijlpaal
-skylines-did-use = gebruikte de rol
+skylines-did-end = beëindigt de mijlpaal
+skylines-did-use = gebruikt de rol
 skylines-did-done = niet meer
-skylines-did-keep = hield alle kaarten
-skylines-did-draw = trok van stapel { $stack }
-skylines-did-lay = legde op { $squares }
-skylines-did-role = koos de rol: { $role }
-skylines-did-open = opende borddeel { $part }
-skylines-did-place = legde borddeel { $part } op { $place }
-skylines-did-put = legde weg: { $card }
-skylines-did-pick = nam: { $card }
-skylines-did-search = gaf de rol op voor: { $card }
-skylines-did-play = speelde: { $card }
+skylines-did-keep = houdt alle kaarten
+skylines-did-draw = trekt van stapel { $stack }
+skylines-did-lay = legt ‘{ $card }’
+skylines-did-as = als { $shape }
+skylines-did-beside = naast ‘{ $card }’
+skylines-did-on = op borddeel { $part }
+skylines-did-squares = ({ $squares })
+skylines-did-role = kiest de rol: { $role }
+skylines-did-open = opent borddeel { $part }
+skylines-did-place = legt borddeel { $part } aan
+skylines-did-put = legt weg: { $card }
+skylines-did-exchange = ruilt ‘{ $card }’ om
+skylines-did-pick = neemt: { $card }
+skylines-did-search = geeft de rol op voor: { $card }
+skylines-did-play = speelt: { $card }
+skylines-nudge-end = Tip: moet de mijlpaal nog wachten?
+skylines-nudge-exchange = Tip: je kunt ook een kaart ruilen.
+skylines-nudge-role = Tip: je rol kan nu iets doen.
+skylines-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Een verloren stad telt ver onder nul. Kleine verschillen zeggen weinig.
 
 skylines-rules-goal = Het doel
 skylines-rules-goal-text =
@@ -486,25 +603,30 @@ skylines-rules-turn-text =
     Een kaart omruilen: betaal 2, leg haar op de ruilstapel en trek een andere.
     De mijlpaal beëindigen, als er in elke wijk van de open borddelen een tegel ligt.
     De bovenste tekens van een kaart zijn de kosten. Onder de lijn staat wat ze vraagt, en in groen wat ze dan geeft. Een kaart die stroom, water, afval of arbeid voorbij het rode einde zou duwen, of vervuiling, verkeer of criminaliteit voorbij het hunne, kan niet worden gespeeld. De stadskas is nooit onder 0.
+    Een gespeelde kaart is uit het spel. Is een stapel leeg, kies dan een andere. Stroom, water en afval stijgen nooit boven hun groene einde; vervuiling, verkeer en criminaliteit dalen nooit onder 0. Tevredenheid boven 25 gaat direct naar de skyline.
 skylines-rules-laying = Tegels leggen
 skylines-rules-laying-text =
     Een tegel ligt op vrij land van open borddelen, gedraaid en gespiegeld zoals je wilt; niet op water, niet op een andere tegel, niet over een straat. Over de naad van twee open delen mag hij liggen. Zonekaarten nemen elke vorm die er van hun soort nog is; alle andere hebben hun eigen tegel.
     Straten en de rand verdelen het land in wijken; waar open delen elkaar raken, groeien hun wijken samen. Elke wijk mag één nutsgebouw hebben.
+    Wijken die samenkomen mogen allebei een nutsgebouw hebben; alleen een tweede bouwen mag niet.
     Probeer het: draai de tegel en kies een veld.
 skylines-rules-services = Voorzieningen
 skylines-rules-services-text =
     Zones vragen om voorzieningen: zorg, onderwijs, openbaar vervoer, brandweer, politie, parken. Een klein gebouw (niveau I) bedient wat er direct naast wordt gelegd, zijde aan zijde en niet over een straat. Een groot (niveau II en III) bedient de hele wijk.
     Alleen wat er al is telt, en alleen op het moment dat de zone wordt gelegd. Ook zones in de wijk waar een kaart om vraagt moeten er al zijn; sporen worden bekeken nadat de kosten zijn betaald.
+    Kosten komen vóór de opbrengst en worden er nooit mee verrekend.
     Probeer het: leg de huizen op verschillende plekken en zie wat ze opbrengen.
 skylines-rules-milestone = Het einde van een mijlpaal
 skylines-rules-milestone-text =
     Eén voor één: voor elke stap van stroom, water en afval onder 0 daalt de tevredenheid met één. De tevredenheid komt bij de skyline, en blijft staan. Je betaalt 1 voor elke stap die de arbeid van 0 af is. Je opent een borddeel naast een open deel en betaalt ervoor. Iedereen mag, te beginnen met wie de mijlpaal beëindigde, kaarten voor 1 per stuk op de ruilstapel leggen en er evenveel van de stapels trekken.
     Als alle delen open zijn, blijft alleen de laatste mijlpaal over. Die vraagt twee tegels in elke wijk, en eindigt nadat de arbeid is betaald.
+    Wie de mijlpaal beëindigde, is daarna weer aan de beurt. Je mag hem ook beëindigen als de stad daardoor verloren gaat.
     Probeer het: kies hoe de sporen staan.
 skylines-rules-losing = Hoe een stad verloren gaat
 skylines-rules-losing-text =
     De stadskas kan de arbeid of het nieuwe borddeel niet betalen. Er kan niets worden gespeeld, omgeruild of beëindigd. De tevredenheid daalt tot −5. De skyline daalt tot −10, ook door de laatste aftrek.
     Als alle drie de stapels leeg zijn, moet de mijlpaal worden beëindigd, en het spel daarmee.
+    Vrijwillige kosten die jullie niet kunnen betalen, zijn alleen niet toegestaan. Een verloren stad krijgt geen titel.
 skylines-rules-end = Het einde
 skylines-rules-end-text =
     Na de laatste mijlpaal verlaagt elke stap van vervuiling, verkeer en criminaliteit de skyline met één. Dit zijn de titels:
@@ -517,6 +639,7 @@ skylines-rules-scenarios-text =
     4: nieuws geldt meteen voor iedereen, tot het volgende komt of de mijlpaal eindigt.
     5: vier van de zes borddelen, willekeurig; de eerste speler legt ze zo dat land aan land ligt, en water aan water of aan de rand.
     Rol of controle: wie een kaart trekt mag één keer de rol voorgoed opgeven en een kaart naar keuze uit de stapels nemen.
+    Unieke gebouwen kun je omruilen als elke kaart; sommige geven hun voordeel één keer en meteen. De rol die je niet kiest, is uit het spel. Nieuws dat bij het omruilen aan het einde van een mijlpaal getrokken wordt, gaat weg, en er wordt opnieuw getrokken. Na rol of controle wordt de stapel geschud.
 skylines-try-laying = Probeer het: waar mag de tegel liggen?
 skylines-try-fits = Hier mag hij liggen.
 skylines-try-square = Veld { $square } proberen

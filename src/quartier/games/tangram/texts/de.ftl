@@ -1,14 +1,14 @@
 # Tangram City
 
 tangram-title = Tangram City
-tangram-blurb = Alle legen dieselben Stadtplättchen aus Dreiecken: früh große Rechtecke füllen, Schwarz und Grün im Gleichgewicht halten und am Ende keine Lücke lassen.
+tangram-blurb = Dreiecke, für alle dieselben: früh Rechtecke füllen und am Ende keine Lücke lassen.
 
 tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
-tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte darauf.
-tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte darauf.
-tangram-phase-final = Schlussrunde: Lege die offenen Stadtplättchen in beliebiger Reihenfolge, oder verzichte auf sie. { $tiles ->
-    [one] Eines ist noch übrig.
-   *[other] { $tiles } sind noch übrig.
+tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte.
+tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte.
+tangram-phase-final = Schlussrunde: { $tiles ->
+    [one] Noch ein Plättchen. Lege es, oder verzichte.
+   *[other] Noch { $tiles } Plättchen, in beliebiger Reihenfolge. Lege sie, oder verzichte.
 }
 tangram-phase-grade-1 = { $points } Punkte. Die Stadt ist noch nicht so weit: gleich noch ein Versuch?
 tangram-phase-grade-2 = { $points } Punkte. Eine ordentliche Stadt; die großen Baumeister haben dich bemerkt.
@@ -33,6 +33,10 @@ tangram-item-planning = Planungsbonus: { $full ->
    *[other] { $full } von 49 Feldern sind voll
 }
 tangram-item-harmony = Harmoniebonus: { $black } schwarz, { $green } grün, Abstand { $distance }
+tangram-points-start = Start
+tangram-points-round = Rechtecke
+tangram-points-planning = Planungsbonus
+tangram-points-harmony = Harmoniebonus
 
 tangram-tile = Stadtplättchen { $tile }
 tangram-alike = ! leicht zu verwechseln: bitte prüfen
@@ -105,13 +109,14 @@ tangram-card-now = wird jetzt gespielt
 tangram-card-later = kommt später
 tangram-pillar-seat = Platz { $seat } hat die Säule.
 tangram-distance = Abstand { $distance }
+tangram-nudge-give-up = Tipp: Nicht jedes Plättchen muss in deine Stadt.
 tangram-unseen = { $number ->
     [0] Alle Karten sind bekannt
     [one] Eine Karte ist noch unbekannt
    *[other] { $number } Karten sind noch unbekannt
 }
 tangram-given-up = Aus dem Spiel: { $tiles }
-tangram-did-side = hat die Seite gewählt: { $side }
+tangram-did-side = wählt die Seite { $side }
 tangram-did-lay = Stadtplättchen { $tile } auf { $field }, { $side }
 tangram-did-give-up = verzichtet auf Stadtplättchen { $tile }
 tangram-did-fountain = Brunnen auf { $field }
@@ -127,6 +132,7 @@ tangram-rules-start = Der Anfang
 tangram-rules-start-text =
     Jedes Tableau hat ein aufgedrucktes Startstück von anderthalb Feldern, auf jedem an einer anderen Stelle. Wähle die Seite deines Tableaus: Auf der einen ist das Stück schwarz, auf der anderen grün. Es gilt als bedeckt und zählt für seine Farbe.
     Alle haben dieselben 23 Plättchen und sechs Brunnen, einen für jede Runde. Wer in der ersten Runde die Säule hat, entscheidet das Los.
+    Es gibt fünf Tableaus; welches du bekommst, entscheidet das Los. Die Seite wählen alle gleichzeitig.
 tangram-rules-tiles = Die Plättchen
 tangram-rules-tiles-text =
     Die 23 Plättchen bestehen aus halben Feldern. Eine Seite ist schwarz, die andere grün, und jede ist das Spiegelbild der anderen: Wer das Spiegelbild legt, legt die andere Farbe.
@@ -136,30 +142,37 @@ tangram-rules-cards-text =
     Zu jedem Plättchen gehört eine Karte. In jeder der fünf normalen Runden werden vier Karten nacheinander gespielt. Einige davon kennst du vorher:
     Zuerst wird die offene Karte gespielt, dann die verdeckte, dann die Karte dessen, der die Säule hat, dann die anderen im Uhrzeigersinn. Eine geteilte Karte sehen beide, denen sie gehört; sie wird einmal gespielt.
     Ein ! auf einer Karte warnt: Dieses Plättchen ist leicht mit einem ähnlichen zu verwechseln.
+    Eine verdeckte Karte sieht niemand, bevor sie gespielt wird.
 tangram-rules-laying = Das Legen
 tangram-rules-laying-text =
     Wird eine Karte gespielt, legen alle ihr Plättchen auf das eigene Tableau, auf freie Fläche. Es muss nichts berühren. Wer es nicht legen kann oder will, verzichtet darauf; dann ist es aus dem Spiel.
     Nach der vierten Karte legen alle noch einen Brunnen, der ein halbes Feld füllt. Auch auf ihn darf man verzichten; dann ist er aus dem Spiel.
     Alle legen gleichzeitig. Was du gelegt hast, darfst du ändern, bis alle bereit sind.
+    Alles liegt innerhalb des Tableaus, auf halben Feldern. Ist keine Hälfte mehr frei, verfällt der Brunnen.
 tangram-rules-scoring = Punkte
 tangram-rules-scoring-text =
     Nach jeder Runde bringt das größte Rechteck aus vollen Feldern einen Punkt je Feld; auch ein Quadrat ist ein Rechteck. Farben spielen keine Rolle. Plättchen, Brunnen und Startstück bedecken alle, auch zwei Hälften verschiedener Stücke auf einem Feld.
     Die Punkte beginnen bei 1. Die Säule bekommt, wer führt; bei Gleichstand der Erste im Uhrzeigersinn nach dem bisherigen Besitzer.
+    Bei diesem Gleichstand kommt der bisherige Besitzer zuletzt.
     Das Tableau zeigt eine Partie Runde für Runde.
 tangram-rules-harmony = Harmonie
 tangram-rules-harmony-text =
     Zwei Marker zählen die ganz schwarzen und die ganz grünen Felder. Am Ende kommt es darauf an, wie weit sie auseinander sind.
+    Ein Feld, das halb schwarz und halb grün ist, zählt für keine Farbe. Halb Farbe und halb Brunnen zählt für die Farbe; zwei Brunnen zählen für keine.
 tangram-rules-final = Die Schlussrunde
 tangram-rules-final-text =
     Die letzten drei Karten liegen offen. Alle legen die drei Plättchen in beliebiger Reihenfolge oder verzichten auf sie, danach den letzten Brunnen. Dann wird das Rechteck noch einmal gewertet.
+    Auch die Harmonie-Marker rücken noch einmal vor.
 tangram-rules-bonus = Boni und Ende
 tangram-rules-bonus-text =
     Ein Stadttableau ganz ohne Lücken bringt 15 Punkte.
     Harmonie bringt 20 Punkte, wenn die Marker auf derselben Zahl stehen, 10 bei einem Abstand von eins oder zwei, 5 bei drei oder vier.
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+    Ab einem Abstand von fünf bringt Harmonie nichts.
 tangram-rules-solo = Allein
 tangram-rules-solo-text =
     Zwei Karten liegen offen und zwei verdeckt; sie werden von links nach rechts gespielt. Ab 100 Punkten ist die Stadt solide, ab 140 beeindruckend, ab 180 prächtig; mit 200 bist du eine Legende.
+    Eine verdeckte Karte wird aufgedeckt, wenn sie an der Reihe ist.
 tangram-ways = Stadtplättchen { $tile } auf seine acht Arten
 tangram-players = { $players ->
     [one] Eine Person

@@ -1,14 +1,14 @@
 # Tangram City
 
 tangram-title = Tangram City
-tangram-blurb = Everybody lays the same tiles of triangles: fill large rectangles early, keep black and green in balance, and leave no gap at the end.
+tangram-blurb = The same triangles for everybody: fill rectangles early, and leave no gap at the end.
 
 tangram-phase-side = Choose the side of your board: black or green.
 tangram-phase-lay = Round { $round } of { $rounds }, card { $card } of 4: lay tile { $tile }, or give it up.
 tangram-phase-fountain = Round { $round } of { $rounds }: lay a fountain on an empty half-field, or give it up.
-tangram-phase-final = Final round: lay the open tiles in any order, or give them up. { $tiles ->
-    [one] One tile is left.
-   *[other] { $tiles } tiles are left.
+tangram-phase-final = Final round: { $tiles ->
+    [one] one tile is left. Lay it, or give it up.
+   *[other] { $tiles } tiles are left, in any order. Lay them, or give them up.
 }
 tangram-phase-grade-1 = { $points } points. The city is not quite there yet: one more try?
 tangram-phase-grade-2 = { $points } points. A sound city; the great builders have noticed you.
@@ -33,6 +33,10 @@ tangram-item-planning = Planning bonus: { $full ->
    *[other] { $full } of 49 fields are full
 }
 tangram-item-harmony = Harmony bonus: { $black } black, { $green } green, distance { $distance }
+tangram-points-start = Start
+tangram-points-round = Rectangles
+tangram-points-planning = Planning bonus
+tangram-points-harmony = Harmony bonus
 
 tangram-tile = Tile { $tile }
 tangram-alike = ! looks like another tile: check it
@@ -105,19 +109,20 @@ tangram-card-now = played now
 tangram-card-later = comes later
 tangram-pillar-seat = Seat { $seat } holds the pillar.
 tangram-distance = distance { $distance }
+tangram-nudge-give-up = Hint: not every tile has to lie in your city.
 tangram-unseen = { $number ->
     [0] All cards have been seen
     [one] One card is unseen
    *[other] { $number } cards are unseen
 }
 tangram-given-up = Given up: { $tiles }
-tangram-did-side = chose the { $side } side
+tangram-did-side = chooses the { $side } side
 tangram-did-lay = tile { $tile } at { $field }, { $side }
-tangram-did-give-up = gave up tile { $tile }
+tangram-did-give-up = gives up tile { $tile }
 tangram-did-fountain = fountain on { $field }
-tangram-did-no-fountain = gave up the fountain
-tangram-told-lay = laid tile { $tile } { $where }, { $side }
-tangram-told-fountain = laid a fountain { $where }
+tangram-did-no-fountain = gives up the fountain
+tangram-told-lay = lays tile { $tile } { $where }, { $side }
+tangram-told-fountain = lays a fountain { $where }
 
 tangram-rules-goal = The aim
 tangram-rules-goal-text =
@@ -127,6 +132,7 @@ tangram-rules-start = The start
 tangram-rules-start-text =
     Each board has a printed start piece of one and a half fields, in another place on every board. Choose the side of your board: the piece is black on one, green on the other. It counts as covered, and for its colour.
     Everybody has the same 23 tiles and six fountains, one for each round. Who holds the pillar in the first round is drawn by lot.
+    There are five boards; which one you get is drawn by lot. All choose their sides at the same time.
 tangram-rules-tiles = The tiles
 tangram-rules-tiles-text =
     The 23 tiles are made of halves of fields. One side is black, the other green, and each is the mirror image of the other: whoever lays the mirror image lays the other colour.
@@ -136,30 +142,37 @@ tangram-rules-cards-text =
     Each tile has a card. In each of the five regular rounds four cards are played, one after the other. Some of them you know beforehand:
     The open card is played first, then the one that lies face down, then the card of whoever holds the pillar, then the others clockwise. A shared card is seen by both of its holders and played once.
     A ! on a card is a warning: this tile is easily mistaken for one that looks like it.
+    A card that lies face down is seen by nobody before it is played.
 tangram-rules-laying = Laying
 tangram-rules-laying-text =
     When a card is played, everybody lays its tile on their own board, on empty area. It need not touch anything. Whoever cannot or does not want to lay it gives it up; then it is out of the game.
     After the fourth card everybody also lays a fountain, which fills one half of a field. It may be given up too; then it is out of the game.
     All lay at the same time. What you have laid may be changed until everybody is ready.
+    Everything lies inside the board, on halves of fields. If no half is free any more, the fountain is lost.
 tangram-rules-scoring = Points
 tangram-rules-scoring-text =
     After each round the largest rectangle of full fields brings a point a field; a square is a rectangle too. Colours do not matter. Tiles, fountains and the start piece all cover, also two halves of different pieces on one field.
     The score begins at 1. The pillar goes to whoever leads; in a tie to the first of them clockwise from its holder.
+    In that tie the holder comes last.
     The board shows a game round by round.
 tangram-rules-harmony = Harmony
 tangram-rules-harmony-text =
     Two markers count the fields that are wholly black and those that are wholly green. What matters at the end is how far apart they are.
+    A field that is half black and half green counts for neither. Half a colour and half a fountain counts for the colour; two fountains count for neither.
 tangram-rules-final = The final round
 tangram-rules-final-text =
     The last three cards lie open. Everybody lays the three tiles in any order, or gives them up, and then the last fountain. Then the rectangle is scored once more.
+    The harmony markers move once more, too.
 tangram-rules-bonus = Bonuses and the end
 tangram-rules-bonus-text =
     A board without any gap brings 15 points.
     Harmony brings 20 points when the markers stand on the same number, 10 when they are one or two apart, 5 when they are three or four apart.
     Whoever has the most points wins; in a tie the win is shared.
+    Markers that are five or more apart bring nothing.
 tangram-rules-solo = Alone
 tangram-rules-solo-text =
     Two cards are open and two face down, and they are played from left to right. From 100 points on the city is sound, from 140 impressive, from 180 splendid; with 200 you are a legend.
+    A card that lies face down is turned up when its turn comes.
 tangram-ways = Tile { $tile } in its eight ways
 tangram-players = { $players ->
     [one] One player

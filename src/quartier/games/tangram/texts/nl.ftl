@@ -1,14 +1,14 @@
 # Tangram City
 
 tangram-title = Tangram City
-tangram-blurb = Iedereen legt dezelfde stadstegels van driehoeken: vul vroeg grote rechthoeken, houd zwart en groen in evenwicht en laat aan het eind geen gat over.
+tangram-blurb = Driehoeken, voor iedereen dezelfde: vul vroeg rechthoeken en laat aan het eind geen gat over.
 
 tangram-phase-side = Kies de kant van je stadsbord: zwart of groen.
 tangram-phase-lay = Ronde { $round } van { $rounds }, kaart { $card } van 4: leg tegel { $tile } of zie ervan af.
 tangram-phase-fountain = Ronde { $round } van { $rounds }: leg een fontein op een leeg half veld of zie ervan af.
-tangram-phase-final = Slotronde: leg de open tegels in willekeurige volgorde of zie ervan af. { $tiles ->
-    [one] Er is er nog één over.
-   *[other] Er zijn er nog { $tiles } over.
+tangram-phase-final = Slotronde: { $tiles ->
+    [one] nog één tegel. Leg hem of zie ervan af.
+   *[other] nog { $tiles } tegels, in willekeurige volgorde. Leg ze of zie ervan af.
 }
 tangram-phase-grade-1 = { $points } punten. De stad is er nog niet helemaal: nog een poging?
 tangram-phase-grade-2 = { $points } punten. Een degelijke stad; de grote bouwers hebben je opgemerkt.
@@ -33,6 +33,10 @@ tangram-item-planning = Planningsbonus: { $full ->
    *[other] { $full } van de 49 velden zijn vol
 }
 tangram-item-harmony = Harmoniebonus: { $black } zwart, { $green } groen, afstand { $distance }
+tangram-points-start = Start
+tangram-points-round = Rechthoeken
+tangram-points-planning = Planningsbonus
+tangram-points-harmony = Harmoniebonus
 
 tangram-tile = Tegel { $tile }
 tangram-alike = ! lijkt op een andere tegel: kijk goed
@@ -105,13 +109,14 @@ tangram-card-now = wordt nu gespeeld
 tangram-card-later = komt later
 tangram-pillar-seat = Plaats { $seat } heeft de zuil.
 tangram-distance = afstand { $distance }
+tangram-nudge-give-up = Tip: niet elke tegel hoeft in je stad te liggen.
 tangram-unseen = { $number ->
     [0] Alle kaarten zijn bekend
     [one] Eén kaart is nog onbekend
    *[other] { $number } kaarten zijn nog onbekend
 }
 tangram-given-up = Uit het spel: { $tiles }
-tangram-did-side = koos de kant: { $side }
+tangram-did-side = kiest de kant { $side }
 tangram-did-lay = tegel { $tile } op { $field }, { $side }
 tangram-did-give-up = ziet af van tegel { $tile }
 tangram-did-fountain = fontein op { $field }
@@ -127,6 +132,7 @@ tangram-rules-start = Het begin
 tangram-rules-start-text =
     Elk bord heeft een gedrukt startstuk van anderhalf veld, op elk bord op een andere plek. Kies de kant van je bord: op de ene is het stuk zwart, op de andere groen. Het geldt als bedekt en telt voor zijn kleur.
     Iedereen heeft dezelfde 23 tegels en zes fonteinen, één voor elke ronde. Wie in de eerste ronde de zuil heeft, bepaalt het lot.
+    Er zijn vijf borden; welk bord je krijgt, bepaalt het lot. De kant kiest iedereen tegelijk.
 tangram-rules-tiles = De tegels
 tangram-rules-tiles-text =
     De 23 tegels bestaan uit halve velden. De ene kant is zwart, de andere groen, en elk is het spiegelbeeld van de andere: wie het spiegelbeeld legt, legt de andere kleur.
@@ -136,30 +142,37 @@ tangram-rules-cards-text =
     Bij elke tegel hoort een kaart. In elk van de vijf gewone ronden worden vier kaarten gespeeld, de een na de ander. Sommige ken je van tevoren:
     Eerst wordt de open kaart gespeeld, dan de gesloten kaart, dan de kaart van wie de zuil heeft, dan de andere met de klok mee. Een gedeelde kaart zien beiden die hem hebben; hij wordt één keer gespeeld.
     Een ! op een kaart waarschuwt: deze tegel is gemakkelijk te verwarren met een die erop lijkt.
+    Een gesloten kaart ziet niemand voordat ze gespeeld wordt.
 tangram-rules-laying = Leggen
 tangram-rules-laying-text =
     Wordt een kaart gespeeld, dan legt iedereen de tegel op het eigen bord, op leeg oppervlak. Hij hoeft niets te raken. Wie hem niet kan of wil leggen, ziet ervan af; dan is hij uit het spel.
     Na de vierde kaart legt iedereen ook een fontein, die een half veld vult. Ook daarvan mag je afzien; dan is hij uit het spel.
     Allen leggen tegelijk. Wat je gelegd hebt, mag je veranderen tot iedereen klaar is.
+    Alles ligt binnen het bord, op halve velden. Is er geen half veld meer vrij, dan vervalt de fontein.
 tangram-rules-scoring = Punten
 tangram-rules-scoring-text =
     Na elke ronde levert de grootste rechthoek van volle velden een punt per veld op; ook een vierkant is een rechthoek. Kleuren doen er niet toe. Tegels, fonteinen en het startstuk bedekken allemaal, ook twee helften van verschillende stukken op één veld.
     De punten beginnen bij 1. De zuil gaat naar wie voorstaat; bij gelijke stand naar de eerste met de klok mee vanaf de bezitter.
+    Bij die gelijke stand komt de bezitter als laatste.
     Het bord toont een partij ronde voor ronde.
 tangram-rules-harmony = Harmonie
 tangram-rules-harmony-text =
     Twee markers tellen de velden die helemaal zwart en die helemaal groen zijn. Aan het eind telt hoe ver ze uit elkaar staan.
+    Een veld dat half zwart en half groen is, telt voor geen van beide. Half kleur en half fontein telt voor die kleur; twee fonteinen tellen voor geen van beide.
 tangram-rules-final = De slotronde
 tangram-rules-final-text =
     De laatste drie kaarten liggen open. Iedereen legt de drie tegels in willekeurige volgorde of ziet ervan af, en daarna de laatste fontein. Dan wordt de rechthoek nog eens gescoord.
+    Ook de harmoniemarkers schuiven nog een keer op.
 tangram-rules-bonus = Bonussen en het einde
 tangram-rules-bonus-text =
     Een bord zonder één gat levert 15 punten op.
     Harmonie levert 20 punten op als de markers op hetzelfde getal staan, 10 bij een afstand van één of twee, 5 bij drie of vier.
     Wie de meeste punten heeft, wint; bij een gelijke stand wordt de winst gedeeld.
+    Bij een afstand van vijf of meer levert harmonie niets op.
 tangram-rules-solo = Alleen
 tangram-rules-solo-text =
     Twee kaarten liggen open en twee gesloten; ze worden van links naar rechts gespeeld. Vanaf 100 punten is de stad degelijk, vanaf 140 indrukwekkend, vanaf 180 schitterend; met 200 ben je een legende.
+    Een gesloten kaart wordt omgedraaid als ze aan de beurt is.
 tangram-ways = Tegel { $tile } op zijn acht manieren
 tangram-players = { $players ->
     [one] Eén speler
