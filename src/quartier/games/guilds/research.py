@@ -13,7 +13,6 @@ from quartier.games.guilds.position import (
     KINDS,
     LAYING,
     MINSTREL,
-    OPEN,
     POSITION,
     RETURNING,
     SINGING,
@@ -25,7 +24,7 @@ from quartier.games.guilds.position import (
 )
 from quartier.games.guilds.rules import holds, kinds_open, open_spaces, turn_of
 from quartier.games.guilds.scoring import blocks_filled, figures_left
-from quartier.games.guilds.secrets import unseen
+from quartier.games.guilds.secrets import open_tiles, unseen
 from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, RETURN, SPACE, TAKE
 from quartier.games.guilds.tiles import guild_tiles
 from quartier.kernel import environment
@@ -56,15 +55,12 @@ COMMON = Block(
         Number("open", "the open tiles: buildings of each guild, then markets", MINSTREL),
         Number("unseen_minstrels", "the minstrel houses that may be anywhere"),
         Number("open_minstrels", "the open minstrel houses"),
-        Number(
-            "stage",
-            "0: a tile is returned, 1: laid, 2: an investment or a figure, 3: a minstrel, 4: a tavern, 5: taken",
-        ),
+        Number("stage", "what is to do: return 0, lay 1, invest or figure 2, minstrel 3, tavern 4, take 5; over 6"),
         Number("turn", "whose turn it is, counted from the seat that looks; -1: all return a tile, or it is over"),
         Number("seats", "how many play"),
         Number("stack", "the tiles that lie face down"),
         Number("taverns_left", "the taverns that can still be laid"),
-        Number("rounds", "the rounds that are over"),
+        Number("turns", "the turns that are over"),
     ),
 )
 SEAT = Block(
@@ -115,25 +111,20 @@ def observe(position: Position, box: BoxRecord, seat: int, words: Words) -> None
     words[MARKETS + 3] = position.doubled
     words[MARKETS + 4] = open_spaces(position)
     words[MARKETS + 5] = bit(position.last) if position.last >= 0 else EMPTY
-    for kind in range(MINSTREL):
-        put_number(words, NUMBERS, kind, unseen(position, kind))
-    minstrels = 0
-    for place in range(OPEN):
-        kind = int(position.open[place])
-        if kind == MINSTREL:
-            minstrels += 1
-        elif kind >= 0:
-            words[NUMBERS + 1] += bit(8 * kind)
-    put_number(words, NUMBERS + 2, 0, unseen(position, MINSTREL))
-    put_number(words, NUMBERS + 2, 1, minstrels)
+    words[NUMBERS], minstrels = unseen(position)
+    words[NUMBERS + 1], open_minstrels = open_tiles(position)
+    put_number(words, NUMBERS + 2, 0, minstrels)
+    put_number(words, NUMBERS + 2, 1, open_minstrels)
     put_number(words, NUMBERS + 2, 2, position.stage)
     put_number(words, NUMBERS + 2, 3, turn_seen(position, seat))
     put_number(words, NUMBERS + 2, 4, position.seats)
     put_number(words, NUMBERS + 2, 5, position.stack)
     put_number(words, NUMBERS + 2, 6, max(TAVERNS - blocks_filled(position), 0))
-    put_number(words, NUMBERS + 2, 7, max(position.wave - 1, 0) // position.seats)
+    put_number(words, NUMBERS + 2, 7, max(position.wave - 1, 0))
     for after in range(position.seats):
-        observe_seat(position, (seat + after) % position.seats, SEATS_FIRST + SEAT_WORDS * after, words)
+        other = seat + after
+        other -= position.seats if other >= position.seats else 0
+        observe_seat(position, other, SEATS_FIRST + SEAT_WORDS * after, words)
 
 
 @kernel

@@ -25,6 +25,12 @@ def guild_tiles(counts: Int8s) -> Word:
 
 
 @kernel
+def tiles_of(tiles: Word, kind: int) -> int:
+    """How many of the tiles in a word are of a kind."""
+    return np.int64(down(tiles, 8 * kind) & _BYTE)  # type: ignore[return-value]
+
+
+@kernel
 def drawn_kind(counts: Int8s, random: RandomState) -> int:
     """The kind of any of these tiles, each as likely as the others."""
     # In each byte, how many tiles are of that kind and of those before it.
