@@ -18,7 +18,7 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from quartier.ahead.gpu import Kernel
-from quartier.ahead.targets import TARGETS, optimised
+from quartier.ahead.targets import TARGETS, optimised, parsed
 from quartier.kernel import library
 
 NUMBERS = {"tid": "lane", "ctaid": "block", "ntid": "width"}
@@ -64,7 +64,8 @@ class Grid:
         machine = target.machine()
         faces = "".join(of_this_machine(kernel.text) for kernel in kernels)
         texts = HERE + faces, *(kernel.module for kernel in kernels)
-        module = optimised(texts, {kernel.symbol for kernel in kernels}, target, machine)
+        modules = [parsed(text, target, machine) for text in texts]
+        module = optimised(modules, {kernel.symbol for kernel in kernels}, target, machine)
         self.engine = llvm.create_mcjit_compiler(module, machine)
         self.engine.finalize_object()
         self.lane, self.block, self.width = (

@@ -17,7 +17,7 @@ import numpy as np
 from numba.core import types
 
 from quartier.ahead.code import record_types, typed
-from quartier.ahead.targets import Target, optimised
+from quartier.ahead.targets import Target, optimised, parsed
 from quartier.kernel.gpu import CAPABILITY, KERNEL
 from quartier.kernel.library import symbol_name
 from quartier.kernel.playouts import play_next
@@ -120,7 +120,8 @@ def translated(made: list[Kernel]) -> str:
     """The PTX of some kernels."""
     machine = TARGET.machine()
     texts = INTRINSICS + "".join(kernel.text for kernel in made), *(kernel.module for kernel in made)
-    whole = optimised(texts, {kernel.symbol for kernel in made}, TARGET, machine)
+    modules = [parsed(text, TARGET, machine) for text in texts]
+    whole = optimised(modules, {kernel.symbol for kernel in made}, TARGET, machine)
     found: str = machine.emit_assembly(whole)
     return found
 

@@ -61,26 +61,36 @@ TARGETS = {
 def emitted(code: Code, target: Target) -> bytes:
     """The object code of a game for a machine."""
     machine = target.machine()
-    texts = faces_text(code.faces, target.word), *code.modules
-    found: bytes = machine.emit_object(optimised(texts, {face.symbol for face in code.faces}, target, machine))
+    modules = [parsed(faces_text(code.faces, target.word), target, machine)]
+    for text, face in zip(code.modules, code.faces, strict=True):
+        module = parsed(text, target, machine)
+        if face.alone:
+            keep(module, {face.inner})
+        modules.append(module)
+    found: bytes = machine.emit_object(optimised(modules, {face.symbol for face in code.faces}, target, machine))
     return found
 
 
 def optimised(
-    texts: tuple[str, ...], exported: set[str], target: Target, machine: llvm.TargetMachine
+    modules: list[llvm.ModuleRef], exported: set[str], target: Target, machine: llvm.TargetMachine
 ) -> llvm.ModuleRef:
     """One module of all these, made good for a machine; what is not exported is its own affair."""
-    whole = parsed(texts[0], target, machine)
-    for text in texts[1:]:
-        whole.link_in(parsed(text, target, machine))
-    for function in whole.functions:
-        if not function.is_declaration:
-            function.linkage = "external" if function.name in exported else "internal"
+    whole = modules[0]
+    for module in modules[1:]:
+        whole.link_in(module)
+    keep(whole, exported)
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.slp_vectorization = target.vectors
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(whole, builder)
     return whole
+
+
+def keep(module: llvm.ModuleRef, exported: set[str]) -> None:
+    """Let nobody outside a module know of any function but these."""
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "external" if function.name in exported else "internal"
 
 
 def parsed(text: str, target: Target, machine: llvm.TargetMachine) -> llvm.ModuleRef:
