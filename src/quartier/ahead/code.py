@@ -19,13 +19,13 @@ from numba.core import types
 from quartier.bots import greedy, planner, random_bot, thought
 from quartier.core.options import load_box
 from quartier.core.registry import load_game
-from quartier.kernel import calls, playouts, runtime, turns
+from quartier.kernel import calls, environment, playouts, runtime, turns
 from quartier.kernel.compiling import ENTRIES, Entry
 from quartier.kernel.homes import Home, home_of
 from quartier.kernel.library import symbol_name
 from quartier.kernel.signatures import Array, parameters
 
-HOMES = tuple(module.__name__ for module in (calls, turns, playouts, thought, random_bot, greedy, planner))
+HOMES = tuple(module.__name__ for module in (calls, turns, playouts, environment, thought, random_bot, greedy, planner))
 """The modules whose entries games are played by; training compiles its own when it runs."""
 ALONE = (playouts.__name__,)
 """Those whose entries have all kernels to themselves: what is called in one place only is inlined there, which makes
@@ -45,6 +45,8 @@ class Face:
     """The inner type of the result."""
     alone: bool
     """Whether it shares no function with the others."""
+    research: bool
+    """Whether only those who train agents call it: the page does without."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,12 @@ class Code:
     folder: Path
     modules: tuple[str, ...]
     faces: tuple[Face, ...]
+
+    def for_page(self) -> Code:
+        """What the page needs of it."""
+        kept = [index for index, face in enumerate(self.faces) if not face.research]
+        modules, faces = tuple(self.modules[index] for index in kept), tuple(self.faces[index] for index in kept)
+        return Code(self.package, self.folder, modules, faces)
 
 
 def played_entries() -> list[Entry]:
@@ -95,8 +103,9 @@ def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tu
     result = typed(entry.function, signature)
     given = {"none": "none", "bool": "i8"}.get(str(result.signature.return_type), "i64")
     sizes = tuple(0 if dtype is None else dtype.itemsize for dtype in dtypes)
-    alone = entry.function.__module__ in ALONE
-    face = Face(symbol_name(entry.name, number), result.fndesc.llvm_func_name, taken, sizes, given, alone)
+    inner, room = result.fndesc.llvm_func_name, entry.function.__module__
+    alone, research = room in ALONE, room == environment.__name__
+    face = Face(symbol_name(entry.name, number), inner, taken, sizes, given, alone, research)
     return result.library.get_llvm_str(), face
 
 
