@@ -12,11 +12,11 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.records import Int32s, Words
+from quartier.kernel.records import Int32s, Word, Words
 from quartier.kernel.rules import (
     BoxRecord,
     Position,
@@ -177,6 +177,15 @@ def mark(position: Position, box: BoxRecord, seat: int, pending: int, steps: Ste
 
     A game may know a shorter way than to list all legal steps.
     """
+
+
+@kernel
+def mark_word(bits: Words, first: int, word: Word) -> None:
+    """Mark those of 64 decisions from one on that are in the word; the last ones of all may be fewer."""
+    shift = first & 63
+    bits[first >> 6] |= up(word, shift)
+    if shift > 0 and (first >> 6) + 1 < bits.shape[0]:
+        bits[(first >> 6) + 1] |= down(word, 64 - shift)
 
 
 @kernel
