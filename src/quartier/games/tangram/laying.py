@@ -1,4 +1,4 @@
-"""Where tiles and fountains can lie on a board, and laying them there."""
+"""Where tiles and fountains can lie on a board, laying them there, and lifting them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.position import (
-    EAST,
-    FOUNTAIN_SLOT,
-    FOUNTAINS,
-    NORTH,
-    NOT_YET,
-    ROUND_CARDS,
-    SOUTH,
-    TILES,
-    WEST,
-    Position,
-)
+from quartier.games.tangram.position import EAST, NORTH, SOUTH, WEST, Position
 from quartier.games.tangram.scoring import BOARD
 from quartier.kernel.bits import EMPTY, bit, down, has, up
 from quartier.kernel.compiling import kernel
@@ -95,57 +84,42 @@ def overlaps(position: Position, box: BoxRecord, seat: int, tile: int, way: int,
     return False
 
 
+# Nothing lies on anything: whatever lays a piece on empty area lifts it where it lies.
+
+
 @kernel
-def colour(position: Position, seat: int, side: int, north: Word, south: Word) -> None:
-    """Give these northern and southern quarters the colour of a side."""
+def colour_or_clear(position: Position, seat: int, side: int, north: Word, south: Word) -> None:
+    """Give these northern and southern quarters the colour of a side, or take it from them."""
     # Which side it is cannot be foreseen: words are quicker than a branch.
     is_green = EMPTY - np.uint64(side)
-    position.black[seat, 0] |= north & ~is_green
-    position.black[seat, 1] |= south & ~is_green
-    position.green[seat, 0] |= north & is_green
-    position.green[seat, 1] |= south & is_green
+    position.black[seat, 0] ^= north & ~is_green
+    position.black[seat, 1] ^= south & ~is_green
+    position.green[seat, 0] ^= north & is_green
+    position.green[seat, 1] ^= south & is_green
 
 
 @kernel
-def lay_tile(position: Position, box: BoxRecord, seat: int, tile: int, place: int) -> None:
-    """Cover what the tile covers at a place."""
+def lay_or_lift_start_piece(position: Position, box: BoxRecord, seat: int) -> None:
+    """Lay or lift the start piece of the side that the seat has chosen."""
+    board, side = int(position.boards[seat]), int(position.sides[seat])
+    for quarter in range(4):
+        position.covered[seat, quarter] ^= box.start[board, side, quarter]
+    colour_or_clear(position, seat, side, box.start[board, side, NORTH], box.start[board, side, SOUTH])
+
+
+@kernel
+def lay_or_lift_tile(position: Position, box: BoxRecord, seat: int, tile: int, place: int) -> None:
+    """Lay or lift a tile."""
     way, field = place >> 6, place & 63
     for quarter in range(4):
-        position.covered[seat, quarter] |= up(box.masks[tile, way, quarter], field)
+        position.covered[seat, quarter] ^= up(box.masks[tile, way, quarter], field)
     north, south = up(box.masks[tile, way, NORTH], field), up(box.masks[tile, way, SOUTH], field)
-    colour(position, seat, way >> 2, north, south)
+    colour_or_clear(position, seat, way >> 2, north, south)
 
 
 @kernel
-def lay_fountain(position: Position, seat: int, place: int) -> None:
-    """Cover what a fountain covers: it has no colour."""
+def lay_or_lift_fountain(position: Position, seat: int, place: int) -> None:
+    """Lay or lift a fountain: it has no colour."""
     half, field = place >> 6, place & 63
-    position.covered[seat, half] |= bit(field)
-    position.covered[seat, (half + 1) & 3] |= bit(field)
-
-
-@kernel
-def relay(position: Position, box: BoxRecord, seat: int, cards: int) -> None:
-    """Lay the start piece, the tiles of the first cards and their rounds' fountains; take all else away."""
-    side = int(position.sides[seat])
-    for quarter in range(4):
-        position.covered[seat, quarter] = EMPTY
-    for half in range(2):
-        position.black[seat, half] = EMPTY
-        position.green[seat, half] = EMPTY
-    if side >= 0:
-        board = int(position.boards[seat])
-        for quarter in range(4):
-            position.covered[seat, quarter] = box.start[board, side, quarter]
-        colour(position, seat, side, box.start[board, side, NORTH], box.start[board, side, SOUTH])
-    for card in range(TILES):
-        if card >= cards:
-            position.laid[seat, card] = NOT_YET
-        elif int(position.laid[seat, card]) >= 0:
-            lay_tile(position, box, seat, int(position.order[card]), int(position.laid[seat, card]))
-    for fountain in range(FOUNTAINS):
-        slot = FOUNTAIN_SLOT + fountain
-        if (fountain + 1) * ROUND_CARDS > cards:
-            position.laid[seat, slot] = NOT_YET
-        elif int(position.laid[seat, slot]) >= 0:
-            lay_fountain(position, seat, int(position.laid[seat, slot]))
+    position.covered[seat, half] ^= bit(field)
+    position.covered[seat, (half + 1) & 3] ^= bit(field)

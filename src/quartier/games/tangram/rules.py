@@ -9,11 +9,11 @@ from quartier.games.tangram.laying import (
     free_halves,
     free_places,
     free_places_of_side,
-    lay_fountain,
-    lay_tile,
+    lay_or_lift_fountain,
+    lay_or_lift_start_piece,
+    lay_or_lift_tile,
     outside,
     overlaps,
-    relay,
 )
 from quartier.games.tangram.position import (
     BLACK,
@@ -212,7 +212,7 @@ def check_fountain(position: Position, seat: int, step: int) -> int:
 def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
     if step < LAY:
         position.sides[seat] = step
-        relay(position, box, seat, 0)
+        lay_or_lift_start_piece(position, box, seat)
         end_turn(position, box, seat)
     elif step < SPRING:
         index = (step - LAY) // PLACES if step < GIVE_UP else step - GIVE_UP
@@ -220,7 +220,7 @@ def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
         if step < GIVE_UP:
             place = (step - LAY) % PLACES
             position.laid[seat, card] = place
-            lay_tile(position, box, seat, int(position.order[card]), place)
+            lay_or_lift_tile(position, box, seat, int(position.order[card]), place)
         else:
             position.laid[seat, card] = GIVEN_UP
         tile_done(position, box, seat)
@@ -228,7 +228,7 @@ def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
         slot = fountain_slot(position.wave)
         if step < NO_FOUNTAIN:
             position.laid[seat, slot] = step - SPRING
-            lay_fountain(position, seat, step - SPRING)
+            lay_or_lift_fountain(position, seat, step - SPRING)
         else:
             position.laid[seat, slot] = GIVEN_UP
         position.drafting &= ~flag(seat)
