@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import pytest
 
 from quartier.core.game import State
 from quartier.core.match import Match
@@ -43,41 +42,48 @@ def assert_all_alike(match: Match, state: State) -> None:
     assert abs(squares - free) <= 5 * (2 * free) ** 0.5, (found, free)
 
 
-def solitary() -> list[State]:
-    """All states of a random match for one."""
-    return list(random_states(Match.new("tangram", seats=1, seed=5), Random(5)))
+def solitary(seed: int) -> tuple[Match, list[State]]:
+    """A match for one, and all states of a random way through it."""
+    match = Match.new("tangram", seats=1, seed=seed)
+    return match, list(random_states(match, Random(seed)))
 
 
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return Match.new("tangram", seats=1, seed=5)
-
-
-def test_places_of_a_tile_and_giving_it_up_are_equally_likely(match: Match) -> None:
-    tried = [state for state in solitary() if 4 < len(legal_steps(match, state, 0)) < 60]
-    lays = [state for state in tried if state["stage"][0, 0] != FOUNTAIN and 0 < state["wave"][0] < FINAL]
+def test_places_of_a_tile_and_giving_it_up_are_equally_likely() -> None:
+    match, states = solitary(5)
+    lays = [
+        state
+        for state in states
+        if state["stage"][0, 0] != FOUNTAIN
+        and 0 < state["wave"][0] < FINAL
+        and 4 < len(legal_steps(match, state, 0)) < 60
+    ]
     assert len(lays) >= 4
     for state in lays[:6]:
         assert GIVE_UP in legal_steps(match, state, 0)
         assert_all_alike(match, state)
 
 
-def test_in_the_final_round_a_card_with_more_places_is_chosen_more_often(match: Match) -> None:
-    final = [state for state in solitary() if state["wave"][0] == FINAL and state["stage"][0, 0] != FOUNTAIN]
-    assert len(final) == 3
-    for state in final:
-        assert_all_alike(match, state)
+def test_in_the_final_round_a_card_with_more_places_is_chosen_more_often() -> None:
+    for seed in (1, 24):
+        match, states = solitary(seed)
+        final = [state for state in states if state["wave"][0] == FINAL and state["stage"][0, 0] != FOUNTAIN]
+        assert len(final) == 3
+        assert len(legal_steps(match, final[0], 0)) > 3
+        for state in final:
+            assert_all_alike(match, state)
 
 
-def test_half_fields_for_a_fountain_and_none_are_equally_likely(match: Match) -> None:
-    fountains = [state for state in solitary() if state["stage"][0, 0] == FOUNTAIN]
+def test_half_fields_for_a_fountain_and_none_are_equally_likely() -> None:
+    match, states = solitary(5)
+    fountains = [state for state in states if state["stage"][0, 0] == FOUNTAIN]
     assert len(fountains) == 6
     assert min(legal_steps(match, fountains[-1], 0)) >= SPRING
     assert_all_alike(match, fountains[-1])
 
 
-def test_both_sides_of_the_board_are_equally_likely(match: Match) -> None:
-    assert_all_alike(match, match.state)
+def test_both_sides_of_the_board_are_equally_likely() -> None:
+    match, states = solitary(5)
+    assert_all_alike(match, states[0])
 
 
 def test_words_name_all_half_fields_of_a_tile() -> None:
