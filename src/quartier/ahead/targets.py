@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from dataclasses import dataclass
 
 import llvmlite.binding as llvm
@@ -61,22 +62,28 @@ TARGETS = {
 def emitted(code: Code, target: Target) -> bytes:
     """The object code of a game for a machine."""
     machine = target.machine()
-    modules = [parsed(faces_text(code.faces, target.word), target, machine)]
-    for text, face in zip(code.modules, code.faces, strict=True):
-        module = parsed(text, target, machine)
-        if face.alone:
-            keep(module, {face.inner})
-        modules.append(module)
-    found: bytes = machine.emit_object(optimised(modules, {face.symbol for face in code.faces}, target, machine))
+    texts = faces_text(code.faces, target.word), *code.modules
+    exported, alone = {face.symbol for face in code.faces}, {face.inner for face in code.faces if face.alone}
+    found: bytes = machine.emit_object(optimised(texts, exported, target, machine, alone))
     return found
 
 
 def optimised(
-    modules: list[llvm.ModuleRef], exported: set[str], target: Target, machine: llvm.TargetMachine
+    texts: tuple[str, ...],
+    exported: set[str],
+    target: Target,
+    machine: llvm.TargetMachine,
+    alone: Set[str] = frozenset(),
 ) -> llvm.ModuleRef:
-    """One module of all these, made good for a machine; what is not exported is its own affair."""
-    whole = modules[0]
-    for module in modules[1:]:
+    """One module of all these, made good for a machine; what is not exported is its own affair.
+
+    A module with a function of those that are `alone` shares none of the others with the rest.
+    """
+    whole = parsed(texts[0], target, machine)
+    for text in texts[1:]:
+        module = parsed(text, target, machine)
+        if own := alone & {function.name for function in module.functions if not function.is_declaration}:
+            keep(module, own)
         whole.link_in(module)
     keep(whole, exported)
     options = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -86,7 +93,7 @@ def optimised(
     return whole
 
 
-def keep(module: llvm.ModuleRef, exported: set[str]) -> None:
+def keep(module: llvm.ModuleRef, exported: Set[str]) -> None:
     """Let nobody outside a module know of any function but these."""
     for function in module.functions:
         if not function.is_declaration:
