@@ -17,7 +17,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
-from quartier.ahead.gpu import Kernel
+from quartier.ahead.gpu import Kernel, modules
 from quartier.ahead.targets import TARGETS, optimised
 from quartier.kernel import library
 
@@ -63,8 +63,8 @@ class Grid:
         target = TARGETS[library.target() or ""]
         machine = target.machine()
         faces = "".join(of_this_machine(kernel.text) for kernel in kernels)
-        texts = HERE + faces, *(module for kernel in kernels for module in kernel.modules)
-        module = optimised(texts, {kernel.symbol for kernel in kernels}, target, machine)
+        parts = modules(HERE + faces, kernels, target, machine)
+        module = optimised(parts, {kernel.symbol for kernel in kernels}, target, machine)
         self.engine = llvm.create_mcjit_compiler(module, machine)
         self.engine.finalize_object()
         self.lane, self.block, self.width = (

@@ -11,13 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 from numba.core import types
 
 from quartier.ahead.code import record_types, typed
 from quartier.ahead.gpu_text import ADVANCE, ARRAY, ARRAYS, CHOOSE, INTRINSICS, PLAY, THREAD
-from quartier.ahead.targets import Target, optimised
+from quartier.ahead.targets import Target, keep, optimised, parsed
 from quartier.kernel.environment import KIND, NOTES, begin, choose, decide_allowed, mark_now, observe_now
 from quartier.kernel.gpu import ADVANCING, CAPABILITY, CHOOSING, KERNEL
 from quartier.kernel.library import symbol_name
@@ -29,11 +30,11 @@ WORD = 8
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel in intermediate code, and the modules of what it calls."""
+    """A kernel in intermediate code, and what it calls: each function with its module."""
 
     symbol: str
     text: str
-    modules: tuple[str, ...]
+    called: dict[str, str]
 
 
 def gpu_code(name: str) -> str:
@@ -45,9 +46,18 @@ def translated(made: list[Kernel]) -> str:
     """The PTX of some kernels."""
     machine = TARGET.machine()
     own = INTRINSICS + "".join(kernel.text for kernel in made)
-    called = (module for kernel in made for module in kernel.modules)
-    whole = optimised((own, *called), {kernel.symbol for kernel in made}, TARGET, machine)
+    whole = optimised(modules(own, made, TARGET, machine), {kernel.symbol for kernel in made}, TARGET, machine)
     found: str = machine.emit_assembly(whole)
+    return found
+
+
+def modules(own: str, made: list[Kernel], target: Target, machine: llvm.TargetMachine) -> list[llvm.ModuleRef]:
+    """All that some kernels are made of: nothing is shared, so that what is called in one place is inlined there."""
+    found = [parsed(own, target, machine)]
+    for kernel in made:
+        for name, text in kernel.called.items():
+            found.append(parsed(text, target, machine))
+            keep(found[-1], {name})
     return found
 
 
@@ -74,7 +84,7 @@ def playing(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
     result = typed(play_next, (from_dtype(kind), from_dtype(box), *own))
     inner, words = result.fndesc.llvm_func_name, kind.itemsize // WORD
     text = PLAY.substitute(symbol=symbol, inner=inner, words=words, array=ARRAY)
-    return Kernel(symbol, text, (result.library.get_llvm_str(),))
+    return Kernel(symbol, text, {inner: result.library.get_llvm_str()})
 
 
 def advancing(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
@@ -89,7 +99,7 @@ def advancing(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
     names = {name: result.fndesc.llvm_func_name for name, result in inner.items()}
     sizes = {"words": kind.itemsize // WORD, "notes": NOTES, "kind": KIND}
     text = ADVANCE.substitute(symbol=symbol, array=ARRAY, thread=THREAD, **names, **sizes, **ARRAYS)
-    return Kernel(symbol, text, tuple(result.library.get_llvm_str() for result in inner.values()))
+    return Kernel(symbol, text, {names[name]: result.library.get_llvm_str() for name, result in inner.items()})
 
 
 def choosing(symbol: str) -> Kernel:
@@ -97,4 +107,4 @@ def choosing(symbol: str) -> Kernel:
     result = typed(choose, (WORDS, WORDS))
     name = result.fndesc.llvm_func_name
     text = CHOOSE.substitute(symbol=symbol, array=ARRAY, thread=THREAD, choose=name, **ARRAYS)
-    return Kernel(symbol, text, (result.library.get_llvm_str(),))
+    return Kernel(symbol, text, {name: result.library.get_llvm_str()})
