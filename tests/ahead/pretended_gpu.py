@@ -17,7 +17,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
-from quartier.ahead.gpu import Kernel, modules
+from quartier.ahead.gpu import Kernel, called_by
 from quartier.ahead.targets import TARGETS, optimised
 from quartier.kernel import library
 
@@ -63,8 +63,9 @@ class Grid:
         target = TARGETS[library.target() or ""]
         machine = target.machine()
         faces = "".join(of_this_machine(kernel.text) for kernel in kernels)
-        parts = modules(HERE + faces, kernels, target, machine)
-        module = optimised(parts, {kernel.symbol for kernel in kernels}, target, machine)
+        texts = HERE + faces, *called_by(kernels).values()
+        symbols = {kernel.symbol for kernel in kernels}
+        module = optimised(texts, symbols, target, machine, alone=called_by(kernels).keys())
         self.engine = llvm.create_mcjit_compiler(module, machine)
         self.engine.finalize_object()
         self.lane, self.block, self.width = (

@@ -11,14 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-import llvmlite.binding as llvm
 import numba
 import numpy as np
 from numba.core import types
 
 from quartier.ahead.code import record_types, typed
 from quartier.ahead.gpu_text import ADVANCE, ARRAY, ARRAYS, CHOOSE, INTRINSICS, PLAY, THREAD
-from quartier.ahead.targets import Target, keep, optimised, parsed
+from quartier.ahead.targets import Target, optimised
 from quartier.kernel.environment import KIND, NOTES, begin, choose, decide_allowed, mark_now, observe_now
 from quartier.kernel.gpu import ADVANCING, CAPABILITY, CHOOSING, KERNEL
 from quartier.kernel.library import symbol_name
@@ -45,20 +44,16 @@ def gpu_code(name: str) -> str:
 def translated(made: list[Kernel]) -> str:
     """The PTX of some kernels."""
     machine = TARGET.machine()
-    own = INTRINSICS + "".join(kernel.text for kernel in made)
-    whole = optimised(modules(own, made, TARGET, machine), {kernel.symbol for kernel in made}, TARGET, machine)
+    texts = INTRINSICS + "".join(kernel.text for kernel in made), *called_by(made).values()
+    # Nothing is shared, so that what is called in one place is inlined there.
+    whole = optimised(texts, {kernel.symbol for kernel in made}, TARGET, machine, alone=called_by(made).keys())
     found: str = machine.emit_assembly(whole)
     return found
 
 
-def modules(own: str, made: list[Kernel], target: Target, machine: llvm.TargetMachine) -> list[llvm.ModuleRef]:
-    """All that some kernels are made of: nothing is shared, so that what is called in one place is inlined there."""
-    found = [parsed(own, target, machine)]
-    for kernel in made:
-        for name, text in kernel.called.items():
-            found.append(parsed(text, target, machine))
-            keep(found[-1], {name})
-    return found
+def called_by(made: list[Kernel]) -> dict[str, str]:
+    """All functions that some kernels call, each with its module."""
+    return {name: module for kernel in made for name, module in kernel.called.items()}
 
 
 def kernels(name: str) -> list[Kernel]:
