@@ -6,7 +6,7 @@ import torch
 from network import Head, Network, linear
 from torch import Tensor, nn
 
-from quartier.games.skylines.research.layout import ON_PARTS
+from quartier.games.skylines.position import SLOTS, SPAN
 from quartier.research import Setting
 
 
@@ -14,7 +14,7 @@ class SkylinesNetwork(Network):
     """Wide layers, each of which adds to the one before."""
 
     def __init__(self, setting: Setting, width: int, blocks: int) -> None:
-        super().__init__(setting, ON_PARTS)
+        super().__init__(setting, (SLOTS, SPAN, SPAN))
         self.look = nn.Linear(len(self.image) + self.numbers, width)
         self.chosen = nn.Embedding(self.decisions + 1, width)
         self.blocks = nn.Sequential(*(linear(width) for _ in range(blocks)), nn.LayerNorm(width), nn.ReLU())
