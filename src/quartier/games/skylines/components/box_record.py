@@ -10,10 +10,12 @@ import numpy as np
 from quartier.games.skylines.box import BOX, TURNS
 from quartier.games.skylines.components.board_parts import WATER, Areas, is_street
 from quartier.games.skylines.components.component_set import ComponentSet
-from quartier.games.skylines.components.shapes import extent, forms
+from quartier.games.skylines.components.shapes import Form, extent, forms
 from quartier.games.skylines.position import SHAPES, SPAN
-from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
+from quartier.games.skylines.rules.windows import BELOW, WIDTH
+from quartier.games.skylines.vocabulary import HAPPINESS, HOOKS, KINDS, MONEY, SERVICES, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES, house_weights
+from quartier.kernel.bits import flag
 from quartier.kernel.records import Word
 from quartier.kernel.report import letters
 from quartier.kernel.telling import SPACE
@@ -50,6 +52,10 @@ def fill_cards(into: Any, components: ComponentSet, shapes: list[str]) -> None:
         ):
             for word, amount in amounts.items():
                 field[number, words.index(word)] = amount
+        # Prices and bonuses are bent where a card says nothing as well.
+        bent = flag(MONEY) | flag(HAPPINESS) if into.kind[number] < ZONES and card.conditions else 0
+        into.paid[number] = flag(MONEY) | flags_of(card.cost)
+        into.rewarded[number] = bent | flags_of(card.reward)
     into.role_names[:] = SPACE
     for number, role in enumerate(components.roles):
         for hook, amount in role.bends.items():
@@ -64,6 +70,8 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
     for zone, kind in enumerate(KINDS[:ZONES]):
         for name, number in components.tiles[kind].items():
             into.supply[zone, shapes.index(name)] = number
+            if number > 0:
+                into.zone_shapes[zone] |= flag(shapes.index(name))
     form = 0
     for shape, name in enumerate(shapes):
         into.first_form[shape] = form
@@ -71,6 +79,10 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
             into.form_shape[form] = shape
             into.form_height[form], into.form_width[form] = extent(squares)
             into.form_size[form] = len(squares)
+            into.form_first[form] = WIDTH * squares[0][0] + squares[0][1]
+            links = links_of(squares)
+            into.form_links[form] = len(links)
+            into.links[form, : len(links)] = links
             for index, (row, column) in enumerate(squares):
                 into.form_y[form, index], into.form_x[form, index] = row, column
                 into.form_rows[form, row] |= word_of([column])
@@ -98,6 +110,20 @@ def fill_map(into: Any, components: ComponentSet) -> None:
             into.layout_parts[number, slot] = named.index(laid.part)
             into.layout_places[number, slot] = laid.place
             into.layout_turned[number, slot] = laid.turned
+
+
+def flags_of(amounts: dict[str, int]) -> int:
+    """The tracks that are changed, a flag each."""
+    return sum(flag(TRACKS.index(track)) for track, amount in amounts.items() if amount)
+
+
+def links_of(form: Form) -> list[int]:
+    """The pairs of squares of a form that lie side by side, as a window's words are shifted for them."""
+    found = []
+    for row, column in form:
+        square = WIDTH * row + column
+        found += [square] * ((row, column + 1) in form) + [square + BELOW] * ((row + 1, column) in form)
+    return found
 
 
 def street_word(areas: Areas, row: int, down: int, right: int) -> Word:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import (
     COLUMNS,
@@ -10,6 +12,7 @@ from quartier.games.skylines.position import (
     ROWS,
     RUNNING,
     SHAPES,
+    SLOTS,
     SQUARES,
     Position,
 )
@@ -26,10 +29,12 @@ from quartier.games.skylines.rules.ground import (
     put_tile,
 )
 from quartier.games.skylines.rules.hooks import bend_for_all, bent
+from quartier.games.skylines.rules.windows import Window, corner_at, fitting, look
 from quartier.games.skylines.steps import LAY, Rule
 from quartier.games.skylines.vocabulary import FORBID, SERVICE, UTILITIES, UTILITY, ZONES
-from quartier.kernel.bits import EMPTY, bit, flag, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, flag, flagged, lowest, nth, without_lowest
 from quartier.kernel.compiling import kernel
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Word
 from quartier.kernel.rules import ALLOWED, Steps
 
@@ -70,6 +75,38 @@ def without_forbidden(
 
 
 @kernel
+def usable_shapes(position: Position, box: BoxRecord, card: int) -> Word:
+    """The shapes that a card may be built with."""
+    kind = int(box.kind[card])
+    if kind >= ZONES:
+        return bit(int(box.card_shape[card]))
+    usable = np.uint64(box.zone_shapes[kind])
+    rest = usable
+    while rest != EMPTY:
+        shape = lowest(rest)
+        rest = without_lowest(rest)
+        if int(position.supply[kind, shape]) <= 0:
+            usable &= ~bit(shape)
+    return usable
+
+
+@kernel
+def allowed_corners(
+    position: Position, box: BoxRecord, card: int, risky: bool, slot: int, form: int, window: Window
+) -> Word:
+    """Those corners in the window of a slot where a form fits and its district does not forbid it; `risky` as above."""
+    corners = fitting(box, form, window)
+    if risky or int(box.kind[card]) == UTILITY:
+        rest = corners
+        while rest != EMPTY:
+            index = lowest(rest)
+            rest = without_lowest(rest)
+            if check_district(position, box, card, risky, form, corner_at(position, slot, index)) != ALLOWED:
+                corners &= ~bit(index)
+    return corners
+
+
+@kernel
 def list_places(position: Position, box: BoxRecord, card: int, steps: Steps) -> int:
     """List where the tile of a card may lie."""
     number, risky = 0, not check_reward(position, box, card)
@@ -102,20 +139,54 @@ def check_place(position: Position, box: BoxRecord, card: int, form: int, corner
 @kernel
 def can_lay(position: Position, box: BoxRecord, card: int) -> bool:
     """Whether the tile of a card may lie anywhere."""
-    # The rows are gone through here and in `list_places` alike: a kernel of its own for one row costs a third of the
-    # speed of a whole play-out.
     risky = not check_reward(position, box, card)
-    picky = risky or int(box.kind[card]) == UTILITY
-    for shape in range(SHAPES):
-        if may_use_shape(position, box, card, shape):
-            for form in range(box.first_form[shape], box.first_form[shape + 1]):
-                for y in range(ROWS - int(box.form_height[form]) + 1):
-                    corners = fitting_corners(position, box, form, y)
-                    if picky and corners != EMPTY:
-                        corners = without_forbidden(position, box, card, risky, form, y, corners)
-                    if corners != EMPTY:
+    shapes = usable_shapes(position, box, card)
+    for slot in range(SLOTS):
+        if flagged(position.open, slot):
+            window = look(position, slot)
+            rest = shapes
+            while rest != EMPTY:
+                shape = lowest(rest)
+                rest = without_lowest(rest)
+                for form in range(box.first_form[shape], box.first_form[shape + 1]):
+                    if allowed_corners(position, box, card, risky, slot, form, window) != EMPTY:
                         return True
     return False
+
+
+@kernel
+def pick_place(position: Position, box: BoxRecord, card: int, random: RandomState) -> int:
+    """One of the places where the tile of a card may lie, all equally likely, as a step; there must be one.
+
+    A board part and a shape are drawn by the number of places there, then one of these places.
+    """
+    risky = not check_reward(position, box, card)
+    shapes = usable_shapes(position, box, card)
+    chosen_slot, chosen_shape, found, index = 0, 0, 0, 0
+    for slot in range(SLOTS):
+        if flagged(position.open, slot):
+            window = look(position, slot)
+            rest = shapes
+            while rest != EMPTY:
+                shape = lowest(rest)
+                rest = without_lowest(rest)
+                number = 0
+                for form in range(box.first_form[shape], box.first_form[shape + 1]):
+                    number += count(allowed_corners(position, box, card, risky, slot, form, window))
+                if number > 0:
+                    found += number
+                    drawn = draw(random, found)
+                    if drawn < number:
+                        chosen_slot, chosen_shape, index = slot, shape, drawn
+    window = look(position, chosen_slot)
+    form, corners = box.first_form[chosen_shape], EMPTY
+    while True:
+        corners = allowed_corners(position, box, card, risky, chosen_slot, form, window)
+        number = count(corners)
+        if index < number:
+            return LAY + SQUARES * form + corner_at(position, chosen_slot, nth(corners, index))
+        index -= number
+        form += 1
 
 
 @kernel
