@@ -10,6 +10,7 @@ from quartier.games.skylines.position import (
     FORM_ROWS,
     FORM_SQUARES,
     FORMS,
+    LEVELS,
     PARTS,
     ROLES,
     SHAPES,
@@ -17,7 +18,7 @@ from quartier.games.skylines.position import (
     SPAN,
     whole,
 )
-from quartier.games.skylines.vocabulary import HOOKS, TRACKS, ZONES
+from quartier.games.skylines.vocabulary import HOOKS, KINDS, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES
 from quartier.kernel import rules
 from quartier.kernel.records import Int8s, Int16s, Int32s, Int64s, Words, record_type
@@ -25,8 +26,6 @@ from quartier.kernel.records import Int8s, Int16s, Int32s, Int64s, Words, record
 LAYOUTS = 5
 """The introduction and scenarios 1 to 4; in scenario 5 the players lay the parts out."""
 TURNS = 4
-LINKS = 12
-"""The most pairs of squares of a form that lie side by side: 9 squares in 3 rows."""
 ROLE_LETTERS = 64
 """The most letters in the name of a role."""
 
@@ -38,6 +37,7 @@ class BoxRecord(rules.BoxRecord):
     high: Annotated[Int64s, len(TRACKS)]
     kind: Annotated[Int8s, whole(CARDS)]
     level: Annotated[Int8s, whole(CARDS)]  # 0 to 2
+    stacked: Annotated[Words, len(KINDS), LEVELS, 2]  # the cards of a kind on each stack
     service: Annotated[Int8s, whole(CARDS)]  # what a service building offers; -1: no service
     large: Annotated[Int8s, whole(CARDS)]  # 1: it serves the whole district
     card_shape: Annotated[Int8s, whole(CARDS)]  # of the card's own tile; -1: any of its zone, or none
@@ -58,9 +58,7 @@ class BoxRecord(rules.BoxRecord):
     form_height: Annotated[Int8s, FORMS]
     form_size: Annotated[Int8s, FORMS]
     form_rows: Annotated[Words, FORMS, FORM_ROWS]
-    form_first: Annotated[Int8s, FORMS]  # its first square, as squares of a window are counted (`rules/windows.py`)
-    form_links: Annotated[Int8s, FORMS]  # how many pairs of its squares lie side by side
-    links: Annotated[Int8s, FORMS, whole(LINKS)]  # these pairs: the left or upper square, marked if the other is below
+    links: Annotated[Words, FORMS, 2]  # which of its squares lie side by side, as `rules/windows.py` reads it
     form_x: Annotated[Int8s, FORMS, FORM_SQUARES]  # its squares from the upper left corner, row by row
     form_y: Annotated[Int8s, FORMS, FORM_SQUARES]
     land: Annotated[Words, PARTS, TURNS, SPAN]  # rows of a board part, turned clockwise

@@ -12,7 +12,8 @@ from quartier.games.skylines.components.board_parts import WATER, Areas, is_stre
 from quartier.games.skylines.components.component_set import ComponentSet
 from quartier.games.skylines.components.shapes import Form, extent, forms
 from quartier.games.skylines.position import SHAPES, SPAN
-from quartier.games.skylines.rules.windows import BELOW, WIDTH
+from quartier.games.skylines.rules.card_sets import put_in
+from quartier.games.skylines.rules.windows import NO_LINK, TOGETHER, WIDTH
 from quartier.games.skylines.vocabulary import HAPPINESS, HOOKS, KINDS, MONEY, SERVICES, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES, house_weights
 from quartier.kernel.bits import flag
@@ -40,6 +41,7 @@ def fill_cards(into: Any, components: ComponentSet, shapes: list[str]) -> None:
     for number, card in enumerate(components.cards):
         into.kind[number] = KINDS.index(card.kind)
         into.level[number] = card.level
+        put_in(into.stacked[into.kind[number], card.level], number)
         into.service[number] = SERVICES.index(card.service) if card.service else -1
         into.large[number] = card.large
         into.card_shape[number] = shapes.index(card.shape) if card.shape else -1
@@ -79,10 +81,7 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
             into.form_shape[form] = shape
             into.form_height[form], into.form_width[form] = extent(squares)
             into.form_size[form] = len(squares)
-            into.form_first[form] = WIDTH * squares[0][0] + squares[0][1]
-            links = links_of(squares)
-            into.form_links[form] = len(links)
-            into.links[form, : len(links)] = links
+            into.links[form] = link_words(squares)
             for index, (row, column) in enumerate(squares):
                 into.form_y[form, index], into.form_x[form, index] = row, column
                 into.form_rows[form, row] |= word_of([column])
@@ -117,13 +116,20 @@ def flags_of(amounts: dict[str, int]) -> int:
     return sum(flag(TRACKS.index(track)) for track, amount in amounts.items() if amount)
 
 
-def links_of(form: Form) -> list[int]:
-    """The pairs of squares of a form that lie side by side, as a window's words are shifted for them."""
-    found = []
-    for row, column in form:
-        square = WIDTH * row + column
-        found += [square] * ((row, column + 1) in form) + [square + BELOW] * ((row + 1, column) in form)
-    return found
+def link_words(form: Form) -> list[int]:
+    """The links of a form in two words, the second 0 where one is enough (`rules/windows.py`)."""
+    number = {(row, column): WIDTH * row + column for row, column in form}
+    right = [number[row, column] for row, column in form if (row, column + 1) in number]
+    below = [number[row, column] for row, column in form if (row + 1, column) in number]
+    words = []
+    for first in (0, TOGETHER):
+        links = [
+            *(right[first:] + [NO_LINK] * TOGETHER)[:TOGETHER],
+            *(below[first:] + [NO_LINK] * TOGETHER)[:TOGETHER],
+        ]
+        word = int.from_bytes([number[form[0]], *links], "little")
+        words.append(word if first == 0 or min(links) != NO_LINK else 0)
+    return words
 
 
 def street_word(areas: Areas, row: int, down: int, right: int) -> Word:

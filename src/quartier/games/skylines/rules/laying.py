@@ -29,7 +29,7 @@ from quartier.games.skylines.rules.ground import (
     put_tile,
 )
 from quartier.games.skylines.rules.hooks import bend_for_all, bent
-from quartier.games.skylines.rules.windows import Window, corner_at, fitting, look
+from quartier.games.skylines.rules.windows import NOTHING_SEEN, Window, corner_at, fitting, look
 from quartier.games.skylines.steps import LAY, Rule
 from quartier.games.skylines.vocabulary import FORBID, SERVICE, UTILITIES, UTILITY, ZONES
 from quartier.kernel.bits import EMPTY, bit, count, flag, flagged, lowest, nth, without_lowest
@@ -162,10 +162,10 @@ def pick_place(position: Position, box: BoxRecord, card: int, random: RandomStat
     """
     risky = not check_reward(position, box, card)
     shapes = usable_shapes(position, box, card)
-    chosen_slot, chosen_shape, found, index = 0, 0, 0, 0
+    chosen_slot, chosen_shape, found, index, seen_slot, window = 0, 0, 0, 0, -1, NOTHING_SEEN
     for slot in range(SLOTS):
         if flagged(position.open, slot):
-            window = look(position, slot)
+            seen_slot, window = slot, look(position, slot)
             rest = shapes
             while rest != EMPTY:
                 shape = lowest(rest)
@@ -178,7 +178,8 @@ def pick_place(position: Position, box: BoxRecord, card: int, random: RandomStat
                     drawn = draw(random, found)
                     if drawn < number:
                         chosen_slot, chosen_shape, index = slot, shape, drawn
-    window = look(position, chosen_slot)
+    if chosen_slot != seen_slot:
+        window = look(position, chosen_slot)
     form, corners = box.first_form[chosen_shape], EMPTY
     while True:
         corners = allowed_corners(position, box, card, risky, chosen_slot, form, window)

@@ -11,7 +11,8 @@ from typing import TypeAlias
 import numpy as np
 
 from quartier.games.skylines.box import BoxRecord
-from quartier.games.skylines.position import COLUMNS, FORM_ROWS, PLACES_ACROSS, ROWS, SPAN, Position
+from quartier.games.skylines.position import COLUMNS, FORM_ROWS, ROWS, SPAN, Position
+from quartier.games.skylines.rules.frame import upper_left
 from quartier.kernel.bits import EMPTY, down, up
 from quartier.kernel.compiling import kernel
 from quartier.kernel.records import Word, Words
@@ -22,67 +23,92 @@ WIDTH = SPAN + REACH
 HALF = SPAN // 2
 HEIGHT = HALF + REACH
 LINE = np.uint64((1 << WIDTH) - 1)
+WHOLE = np.uint64((1 << WIDTH * HEIGHT) - 1)
 CORNERS = np.uint64(sum(((1 << SPAN) - 1) << WIDTH * row for row in range(HALF)))
 """The squares of a window where a corner may lie: the others are in another window."""
 LOWER = 32
 """Where the corners of the lower window begin in a word with those of both."""
-BELOW = 64
-"""Marks a link between a square and the one below it; others are to the right."""
+BYTE = 8
+TOGETHER = 3
+"""A word of links has the first square of a form in its lowest byte, then so many links to the right, so many below."""
+NO_LINK = 63
+"""Stands for a link that a form does not have: no window has a square there."""
+LINK = np.uint64(63)
 
 Window: TypeAlias = tuple[Word, Word, Word, Word, Word, Word]
-"""Free squares, those that are joined to the one on their right, and to the one below: above, and in the lower half."""
+"""Squares that are not free, that are not joined to the one on their right, to the one below; the lower ones likewise.
+
+A link of a form is a pair of its squares that lie side by side: they must be joined, both free and no street between.
+"""
+NOTHING_SEEN: Window = (EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY)
 
 
 @kernel
 def seen(rows: Words, top: int, left: int, height: int) -> Word:
-    """So many rows of a window, as far as the frame goes."""
+    """So many rows of a window."""
     word = EMPTY
-    for row in range(min(height, ROWS - top)):
+    for row in range(height):
         word |= up(down(rows[top + row], left) & LINE, WIDTH * row)
     return word
 
 
 @kernel
-def joined(free: Word, streets: Word, distance: int) -> Word:
-    """The free squares whose neighbour at a distance is free too, without a street between."""
-    return free & down(free, distance) & ~streets
+def apart(free: Word, streets: Word, distance: int) -> Word:
+    """The squares that are not joined to their neighbour at a distance."""
+    return (~free | ~down(free, distance) | streets) & WHOLE
 
 
 @kernel
 def look(position: Position, slot: int) -> Window:
     """What is seen of an open board part."""
-    place = int(position.places[slot])
-    top, left = SPAN * (place // PLACES_ACROSS), SPAN * (place % PLACES_ACROSS)
-    free = seen(position.free, top, left, HEIGHT)
-    right = joined(free, seen(position.streets_right, top, left, HEIGHT), 1)
-    below = joined(free, seen(position.streets_below, top, left, HEIGHT), WIDTH)
-    top += HALF
-    low_free = seen(position.free, top, left, HEIGHT)
-    low_right = joined(low_free, seen(position.streets_right, top, left, HEIGHT), 1)
-    low_below = joined(low_free, seen(position.streets_below, top, left, HEIGHT), WIDTH)
-    return free, right, below, low_free, low_right, low_below
+    top, left = upper_left(position, slot)
+    free = seen(position.free, top, left, SPAN)
+    right = seen(position.streets_right, top, left, SPAN)
+    below = seen(position.streets_below, top, left, SPAN)
+    low_free, low_right, low_below = down(free, WIDTH * HALF), down(right, WIDTH * HALF), down(below, WIDTH * HALF)
+    if top + SPAN < ROWS:
+        more = seen(position.free, top + SPAN, left, REACH)
+        if more != EMPTY:
+            low_free |= up(more, WIDTH * HALF)
+            low_right |= up(seen(position.streets_right, top + SPAN, left, REACH), WIDTH * HALF)
+            low_below |= up(seen(position.streets_below, top + SPAN, left, REACH), WIDTH * HALF)
+    return (
+        ~free & WHOLE,
+        apart(free, right, 1),
+        apart(free, below, WIDTH),
+        ~low_free & WHOLE,
+        apart(low_free, low_right, 1),
+        apart(low_free, low_below, WIDTH),
+    )
+
+
+@kernel
+def obstructed(links: Word, taken: Word, right: Word, below: Word) -> Word:
+    """The corners of a window where a form does not fit because of the links in a word."""
+    corners = taken >> (links & LINK)
+    for index in range(1, 1 + TOGETHER):
+        corners |= right >> (links >> np.uint64(BYTE * index) & LINK)
+        corners |= below >> (links >> np.uint64(BYTE * (index + TOGETHER)) & LINK)
+    return corners
 
 
 @kernel
 def fitting(box: BoxRecord, form: int, window: Window) -> Word:
     """All corners in a window where a form fits, those of the lower half from `LOWER` on."""
-    free, right, below, low_free, low_right, low_below = window
-    first = int(box.form_first[form])
-    corners, low_corners = down(free, first) & CORNERS, down(low_free, first) & CORNERS
-    for index in range(int(box.form_links[form])):
-        link = int(box.links[form, index])
-        if link >= BELOW:
-            corners &= down(below, link - BELOW)
-            low_corners &= down(low_below, link - BELOW)
-        else:
-            corners &= down(right, link)
-            low_corners &= down(low_right, link)
-    return corners | up(low_corners, LOWER)
+    taken, right, below, low_taken, low_right, low_below = window
+    links = box.links[form, 0]
+    corners = obstructed(links, taken, right, below)
+    low_corners = obstructed(links, low_taken, low_right, low_below)
+    links = box.links[form, 1]
+    if links != EMPTY:
+        corners |= obstructed(links, taken, right, below)
+        low_corners |= obstructed(links, low_taken, low_right, low_below)
+    return ~corners & CORNERS | up(~low_corners & CORNERS, LOWER)
 
 
 @kernel
 def corner_at(position: Position, slot: int, index: int) -> int:
     """The square of the frame that a corner in a window is."""
-    place = int(position.places[slot])
+    top, left = upper_left(position, slot)
     row, column = index % LOWER // WIDTH + HALF * (index // LOWER), index % LOWER % WIDTH
-    return (SPAN * (place // PLACES_ACROSS) + row) * COLUMNS + SPAN * (place % PLACES_ACROSS) + column
+    return (top + row) * COLUMNS + left + column
