@@ -20,7 +20,7 @@ from tests.browser.player import places, play_button, wait_for_decision
 from tests.browser.slow_phone import SLOWDOWN, listen, slow_down
 from tests.browser.tables import new_table
 
-TRIES = 4
+TRIES = 10
 READY = "[aria-labelledby=seats] .ready"
 WATCH = """
 ([selector, event]) => {

@@ -41,6 +41,7 @@ EXTRAS = {
     "numba": {"ahead/code.py", "ahead/gpu.py", "cli/warm.py", "kernel/cache.py", "kernel/runtime.py"},
     "llvmlite": {"ahead/targets.py", "kernel/cache.py"},
     "cupy": {"kernel/gpu.py"},
+    "cryptography": {"server/push/encryption.py", "server/push/keys.py"},
 }
 """What comes with an extra, and who may use it: nobody loads these unless somebody compiles, or asks for a GPU."""
 

@@ -19,7 +19,9 @@ export function serviceWorker(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const built = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
-        const files = [...built, ...readdirSync(join(HERE, 'public'))].sort()
+        // What lies in folders is for others: pictures that messengers show.
+        const kept = readdirSync(join(HERE, 'public'), { withFileTypes: true }).filter((entry) => entry.isFile())
+        const files = [...built, ...kept.map(({ name }) => name)].sort()
         const worker = bundle[NAME]
         if (worker?.type !== 'chunk' || worker.imports.length) throw new Error(`${NAME} must be one file`)
         const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)

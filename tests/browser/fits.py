@@ -44,7 +44,9 @@ MEASURED = """() => {
             if (width && (width < 43.5 || height < 43.5))
                 wrong.push(`${button.title || button.textContent.trim()} is ${rounded(seen(button)).slice(2)}`)
         }
-    return { wrong, still: { confirm: rounded(seen(parts.confirm)), hand: parts.hand && rounded(seen(parts.hand)) } }
+    // A hand is as wide as what is in it, from its left edge on.
+    const hand = parts.hand && rounded(seen(parts.hand)).filter((_, index) => index !== 2)
+    return { wrong, still: { confirm: rounded(seen(parts.confirm)), hand } }
 }"""
 """What does not fit, and where what must not move is."""
 NEXT = """([presses, turn]) => {

@@ -11,7 +11,8 @@ import urllib.request
 from pathlib import Path
 
 START = "import sys; from pathlib import Path; from quartier.cli.serve import serve; " + (
-    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_delay=0.05, address_rate=0, log_level='warning')"
+    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_delay=0.05, address_rate=0, log_level='warning', "
+    "pairing_bots=float(sys.argv[3]))"
 )
 
 PATIENCE = 600
@@ -21,11 +22,12 @@ PATIENCE = 600
 class PageServer:
     """A running server, always at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pairing_bots: float = 30) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.data = data
+        self.pairing_bots = pairing_bots
         self.start()
 
     @property
@@ -34,7 +36,8 @@ class PageServer:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self._process = subprocess.Popen([sys.executable, "-c", START, str(self.port), str(self.data)])
+        given = [str(self.port), str(self.data), str(self.pairing_bots)]
+        self._process = subprocess.Popen([sys.executable, "-c", START, *given])
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:

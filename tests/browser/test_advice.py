@@ -43,12 +43,17 @@ def expected(standings: Any, board: Any) -> int:
     return int(standings[0]["score"] + sum(item["points"] for item in board.get("due", [])))
 
 
+def number(text: str) -> float:
+    """A number as the page writes it: below zero with a minus, not with a hyphen."""
+    return float(text.replace("−", "-"))
+
+
 def gain_told(text: str) -> int:
     """The points that a turn brings its own seat at once, as the panel says."""
     told = re.search(r"Now: (.*)", text)
     assert told is not None
     own = [part for part in told[1].split(", ") if not part.startswith("Bot")]
-    return sum(int(found[0]) for part in own if (found := re.search(r"[+-]\d+$", part)))
+    return sum(int(number(found[0])) for part in own if (found := re.search(r"[+−]\d+$", part)))
 
 
 @pytest.mark.parametrize("game", games())
@@ -56,14 +61,15 @@ def test_the_best_turns_are_told_with_the_servers_numbers_and_what_they_then_gai
     hinted, done = hear(page, "hinted"), hear(page, "ack")
     sit_down(page, game)
     for turn in range(4):
-        before_turns = own_turns(page)
+        # It is the own turn: what is listed from now on is this turn, not a bot's before it.
         expect(hint(page)).to_be_enabled()
+        before_turns = own_turns(page)
         before = own_view(page)
         ask_for_turns(page)
         answered = hinted[-1]["turns"]
         assert len(hinted) == turn + 1
         rows = best_turns(page).all()
-        assert [float(row.locator("b").inner_text().split()[0]) for row in rows] == [
+        assert [number(row.locator("b").inner_text().split()[0]) for row in rows] == [
             pytest.approx(round(advice["expected"] * 10) / 10, abs=0.11) for advice in answered
         ]
         told = gain_told(rows[0].inner_text())

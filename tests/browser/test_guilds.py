@@ -7,6 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.guilds_player import (
     new_town,
     play_turn,
@@ -41,11 +42,11 @@ def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
         if number == 12:
             shoot(page, "guilds-desktop")
     expect(page.locator(ENDED)).to_contain_text("point")
-    assert page.locator("main [aria-labelledby=result] ol li").count() == 3
-    assert page.locator("main svg[role=img] g.tile").count() >= 64
-    chain = page.locator("[aria-labelledby=points] button", has_text="Chain of").first
-    chain.hover()
-    assert page.locator("g.light path.zone").count() == 1
+    boards = page.get_by_role("region", name="Boards")
+    assert boards.locator("ol > li").count() == 3
+    assert boards.locator("svg[role=img] g.tile").count() >= 64
+    page.get_by_role("table", name="Points", exact=True).get_by_role("button", name="Chains").hover()
+    expect(boards.locator("g.lit path.line")).to_have_count(1)
     shoot(page, "guilds-end-desktop")
 
 
@@ -146,7 +147,7 @@ def test_a_hint_lays_a_good_turn_onto_the_board(page: Page) -> None:
     new_town(page)
     play_turn(page, 0)
     wait_for_decision(page)
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(page.locator("g.drafted")).to_have_count(1)
     expect(confirm(page)).to_be_enabled()
 

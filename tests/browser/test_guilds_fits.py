@@ -37,6 +37,7 @@ MEASURE = """([width, height, finger]) => {
             const { width, height } = one.getBoundingClientRect()
             if (Math.min(width, height) < finger - 0.5) wrong.push(`${one.outerHTML.slice(0, 80)} is too small`)
         }
+    if (document.documentElement.scrollWidth > width) wrong.push('the page is too wide')
     if (scrollX || scrollY) wrong.push('the page has scrolled')
     const places = {}
     for (const selector of ['main svg[role=group]', '.decide', 'fieldset.hand', '.tools .main'])

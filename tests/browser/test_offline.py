@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.browser.adviser import take_advice
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, confirm, own_turns, play_button, wait_for_next
-from tests.browser.site_server import HURRY, KEPT, SiteServer
+from tests.browser.site_server import HURRY, KEPT, SiteServer, open_offline
 
 UPDATE = """async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -68,6 +69,12 @@ def test_a_part_that_is_gone_reloads_the_page_once(
     complaints.clear()
 
 
+def test_the_typeface_is_kept_too(new_context: NewContext, site: SiteServer) -> None:
+    page = open_offline(new_context(base_url=site.address, service_workers="allow"), site)
+    page.reload()
+    assert page.evaluate("document.fonts.load('1em Nunito', 'Az').then((faces) => faces.length)") == 1
+
+
 def test_a_server_that_is_away_leaves_the_matches_of_this_device(
     new_context: NewContext, server: PageServer, complaints: list[str]
 ) -> None:
@@ -80,7 +87,7 @@ def test_a_server_that_is_away_leaves_the_matches_of_this_device(
     page.goto("/")
     expect(page.get_by_text("You can still play on this device.")).to_be_visible()
     play_button(page).click()
-    page.get_by_role("button", name="Hint").click()
+    take_advice(page)
     expect(confirm(page)).to_be_enabled()
     before = own_turns(page)
     confirm(page).click()
@@ -103,4 +110,4 @@ def test_beside_a_server_a_match_on_this_device_can_be_set_up(page: Page) -> Non
     page.get_by_role("button", name="Start").click()
     expect(page).to_have_url(re.compile("/match/"))
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    expect(page.get_by_text("Ann", exact=True).first).to_be_visible()
+    expect(page.get_by_role("region", name="At the table").get_by_text("Ann", exact=True)).to_be_visible()

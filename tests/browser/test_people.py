@@ -24,13 +24,14 @@ def test_two_people_meet_by_a_link_and_see_nothing_of_each_other_until_both_are_
     ann = new_context().new_page()
     ann.goto("/new/cities")
     ann.get_by_label("Player 2").select_option("open")
-    ann.get_by_role("button", name="Set up and invite").click()
-    link = ann.get_by_label("Send this link").input_value()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Open the table and invite").click()
+    link = ann.get_by_label("Link to this table").input_value()
 
     bob = new_context().new_page()
     bob.goto(link)
-    bob.get_by_role("button", name="Sit down").click()
-    expect(ann.get_by_text("Open for a guest")).to_have_count(0)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
     ann.get_by_role("button", name="Start", exact=True).click()
 
     wait_for_decision(ann)

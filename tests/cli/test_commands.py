@@ -136,7 +136,7 @@ def test_replay_shows_every_turn() -> None:
     assert replayed["frames"][-1]["view"]["over"] is True
     whole = run("replay", path).stdout
     assert "Turn 28 of 28" in whole
-    assert "laid the tile at" in whole
+    assert "lays the tile at" in whole
     assert "Waiting for the others." not in whole
     assert "You" not in whole
     single = run("replay", path, "--turn", "3").stdout

@@ -68,6 +68,7 @@ def test_a_search_may_begin_with_the_weights_in_use() -> None:
     assert search.mean.tolist() == [[6], [8]]
 
 
+@pytest.mark.thorough
 def test_a_fit_finds_what_an_earlier_program_found() -> None:
     cities = small_fit("cities", 1, generations=2, games=3)
     assert cities.shape == (2, ROUNDS + 1, 16)

@@ -25,6 +25,7 @@ from quartier.server.interface.endpoint import route
 from quartier.server.interface.handshake import serve_socket
 from quartier.server.interface.openapi import document
 from quartier.server.interface.page import Page
+from quartier.server.interface.previews import Previews
 from quartier.server.interface.routes import ENDPOINTS
 from quartier.server.messages.refusals import Refusal
 from quartier.server.settings import Settings
@@ -75,6 +76,8 @@ def build(context: Context) -> ASGIApp:
             response.headers.update(error.headers)
         return response
 
+    settings = context.settings
+    previews = Previews(context.store.table, settings.public_address, https=settings.https)
     starlette = Starlette(
         routes=[
             *(
@@ -84,7 +87,7 @@ def build(context: Context) -> ASGIApp:
             Route("/api/openapi.json", openapi),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{id}/socket", socket),
-            Route("/{path:path}", Page().serve),
+            Route("/{path:path}", Page(previews=previews).serve),
         ],
         exception_handlers={HTTPException: failed, Exception: failed},
     )

@@ -25,6 +25,7 @@ from quartier.server.table.bot_turns import BotTurns
 from quartier.server.table.challenges import Challenges
 from quartier.server.table.housekeeping import Housekeeping
 from quartier.server.table.new_tables import NewTables
+from quartier.server.table.pairing import Pairings
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.table import Surroundings
 from quartier.server.table.tables import Tables
@@ -68,9 +69,10 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
     around = Surroundings(store, metrics, quotas, thinkers.hints, bots.wake, alerts.tell, settings.talk_rate, now())
     tables = Tables(around)
     new_tables = NewTables(tables, boxes, signer)
+    pairings = Pairings(tables, new_tables, signer, bots_after=settings.pairing_bots, level=settings.substitute)
     metrics.tables.set_function(lambda: len(tables))
     metrics.thoughts.set_function(lambda: thinkers.waiting)
-    keeping_house = asyncio.create_task(Housekeeping(tables, health, settings).run())
+    keeping_house = asyncio.create_task(Housekeeping(tables, pairings, health, settings).run())
     try:
         yield Context(
             settings,
@@ -84,6 +86,7 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
             tables,
             new_tables,
             Challenges(tables, new_tables, signer),
+            pairings,
             push,
         )
     finally:

@@ -23,6 +23,8 @@ class Settings:
     """Seconds that a table nobody looks at stays in memory."""
     keep_open: float = 24
     """Hours that a table waits for its start with nobody there."""
+    pairing_bots: float = 30
+    """Seconds after which bots play with those who wait for somebody to play with, and agree to bots."""
     tables_each: int = 50
     """How many tables one person may have open or running."""
     tables_per_address: int = 1000
@@ -58,6 +60,9 @@ class Settings:
     """Another site whose pages may use this server, as in https://example.org; may be given again."""
     https: bool = False
     """People reach the server by https (through a proxy): cookies are sent over nothing else."""
+    public_address: str = ""
+    """Where people find the server, as in https://example.org: for previews of its links in messengers.
+    If not given, what the request itself names."""
     proxies: str = ""
     """Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas; * for whoever connects,
     where nobody can but the proxy."""

@@ -251,6 +251,15 @@ wrong-turn-unfinished = Der Zug „{ $turn }“ ist nicht fertig: Er geht weiter
 wrong-turn-long = Der Zug endet nach „{ $last }“; „{ $step }“ ist zu viel
 wrong-undo-revealed = Platz { $seat } hat keinen Zug zurückzunehmen: Was davor gespielt wurde, ist aufgedeckt
 wrong-undo-answered = Platz { $seat } kann den Zug nicht zurücknehmen: Ein anderer Platz hat schon darauf geantwortet
+wrong-mix = Gemischte Partien brauchen so viele Platzzahlen wie Optionen oder eines davon für alle: Angegeben sind { $seats } und { $options }
+wrong-mix-of-positions = Diese Optionen von { $game } lassen sich nicht in einem Stapel mischen: Ihre Stellungen sind von verschiedenem Typ oder ihre Sets verschieden; mach je einen Stapel
+wrong-unresearched = { $game } sagt nicht, was Lernende davon sehen: Sein Paket hat kein Modul „research“
+wrong-batch = Ein Stapel hat mindestens eine Partie, nicht { $number }
+wrong-seeds = Für jede der { $number } Partien wird ein Startwert gebraucht oder einer für alle, nicht { $given }
+wrong-rewards = Belohnt wird nach { $known }, nicht nach { $given }
+wrong-actions-shape = Für jede der { $number } Partien wird eine Aktion gebraucht, in einem Feld dieser Länge und nicht der Form { $shape }
+wrong-action = Aktion { $action } ist in Partie { $place } nicht erlaubt, in der Platz { $seat } entscheidet
+wrong-one-step = „{ $text }“ ist nicht die Notation eines Schritts
 wrong-gpu-missing = --gpu braucht CuPy, das sich nicht laden lässt ({ $problem }): pip install 'quartier[gpu]'
 wrong-gpu-none = --gpu: Hier gibt es keine CUDA-Grafikkarte ab Compute Capability { $capability } oder keinen Treiber für sie
 wrong-gpu-code = --gpu: Aus den Quellen von { $game }, wie sie jetzt sind, ist kein Code für Grafikkarten übersetzt; „python -m quartier.ahead --targets cuda“ macht ihn
@@ -334,6 +343,7 @@ help-serve-bot-threads = Wie viele Bots zugleich nachdenken dürfen; sonst so vi
 help-serve-substitute = Die Stufe des Bots, der für alle spielt, deren Zeit um ist oder die gegangen sind.
 help-serve-idle = Sekunden, die ein Tisch im Speicher bleibt, auf den niemand schaut.
 help-serve-keep-open = Stunden, die ein Tisch auf seinen Start wartet, wenn niemand da ist.
+help-serve-pairing-bots = Sekunden, nach denen Bots mit denen spielen, die auf Mitspieler warten und mit Bots einverstanden sind.
 help-serve-tables-each = Wie viele offene oder laufende Tische eine Person haben darf.
 help-serve-address-rate = Anfragen und Nachrichten je Sekunde von einer Adresse, die eine Schule sein kann; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
 help-serve-address-sockets = Gleichzeitig offene Sockets von einer Adresse; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
@@ -351,6 +361,7 @@ help-serve-socket-rate = Nachrichten je Sekunde über eine Verbindung; 0 für ke
 help-serve-talk-rate = Zeilen Tischgespräch je Sekunde von einer Person an einem Tisch; 0 für keine Grenze.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, wie https://example.org; mehrmals möglich.
 help-serve-https = Der Server wird über https erreicht (durch einen Proxy): Cookies werden nur so gesendet.
+help-serve-public-address = Wo der Server zu finden ist, etwa https://example.org, für die Vorschau seiner Links in Messengern; sonst, was die Anfrage nennt.
 help-serve-proxies = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, mit Kommas getrennt; * für alle.
 help-serve-push = Per Web-Push melden, wer am Zug ist; braucht quartier[push].
 help-serve-push-contact = Wie die Betreiber von Push-Diensten dich erreichen: mailto:du@example.org oder eine https-Adresse.
@@ -425,6 +436,7 @@ error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
 error-not-open = Die Partie hat schon begonnen.
 error-not-running = Die Partie läuft nicht.
+error-not-waiting = Du wartest nicht mehr.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-old-rules = Die Regeln haben sich seither geändert: Diese Partie lässt sich nicht mehr öffnen.
 error-other-set = Das Spielmaterial des Hauses ist nicht das, mit dem diese Partie begann; so lässt sich die Partie nicht öffnen.
@@ -460,6 +472,11 @@ error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 error-unwell = Der Server arbeitet nicht, wie er soll: { $what }.
 error-full = Der Server ist voll. Versuche es gleich noch einmal.
+
+## What messengers show of a link
+
+preview-running = { $game }: bei einer Partie zusehen
+preview-over = { $game }: so ging es aus
 
 ## The page
 
@@ -535,8 +552,33 @@ page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Offene Tische, an denen ein Platz frei ist oder zugesehen werden kann.
-page-lobby-none = Kein Tisch ist offen. Eröffne einen: andere sehen ihn hier.
+page-lobby-about = Setz dich an einen offenen Tisch oder sieh bei einer Partie zu.
+page-lobby-none = Gerade ist kein Tisch offen. Eröffne einen, dann sehen ihn alle hier.
+page-lobby-room = Tische mit freiem Platz
+page-lobby-watch = Partien zum Zusehen
+page-lobby-host = Eröffnet von { $name }
+page-free-seats = { $number ->
+    [one] ein Platz frei
+   *[other] { $number } Plätze frei
+}
+page-pairing = Mit jemandem spielen
+page-pairing-about = Du spielst mit der nächsten Person, die dasselbe spielen möchte.
+page-pairing-which = Welches Spiel?
+page-pairing-any = Egal, welches
+page-pairing-people = { $number ->
+    [one] eine Person wartet
+   *[other] { $number } Personen warten
+}
+page-pairing-bots = Mit Bots spielen, wenn nach { $seconds } Sekunden niemand gekommen ist
+page-pairing-go = Jemanden suchen
+page-pairing-looking = Wir suchen jemanden, der mit dir { $game } spielt
+page-pairing-looking-any = Wir suchen jemanden, der mit dir spielt
+page-pairing-since = Du wartest seit { $time }
+page-pairing-bots-in = Wenn niemand kommt, spielen in { $time } Bots mit.
+page-pairing-keep-open = Lass diese Seite offen. Die Partie startet hier von selbst.
+page-pairing-free = noch frei
+page-pairing-stop = Nicht mehr warten
+page-pairing-bot-now = Gleich gegen Bots spielen
 
 page-new = Neuer Tisch
 page-new-here = Neue Partie
@@ -560,7 +602,7 @@ page-help = Hilfen und Tipps
 page-public = Tisch in der Übersicht zeigen
 page-spectators = Andere dürfen zusehen
 page-late = Gäste dürfen während der Partie den Platz eines Bots übernehmen
-page-talk-option = Wer am Tisch sitzt, darf den anderen schreiben
+page-talk-option = Tischgespräch erlauben
 page-clock = Zeit für jeden Zug
 page-clock-none = unbegrenzt
 page-clock-seconds = { $number } Sekunden
@@ -577,24 +619,46 @@ page-clock-days = { $number ->
    *[other] { $number } Tage
 }
 page-start = Starten
-page-start-fill = { $number ->
-    [one] Mit einem Bot auf dem freien Platz starten
-   *[other] Mit Bots auf den { $number } freien Plätzen starten
-}
-page-set-up = Eröffnen und einladen
+page-start-fill = Mit Bots auffüllen und starten
+page-set-up = Tisch eröffnen und einladen
 
-page-share = Schick diesen Link allen, die mitspielen sollen:
-page-share-watch = Der Link zu diesem Tisch:
-page-copy = Kopieren
+page-share = Link zu diesem Tisch
+page-share-heading = Lade andere ein
+page-share-about = Wer den Link hat, kann mitspielen.
+page-share-system = Teilen …
+page-copy = Link kopieren
 page-copied = Kopiert.
+page-copy-yourself = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.
+page-qr = QR-Code
+page-qr-about = Richte die Kamera eines anderen Telefons darauf.
+page-invites = { $name } lädt dich zu { $game } ein
+page-invited = Spiel mit: { $game }
+page-your-name = Dein Name
+page-join-now = Mitspielen
+page-seat-choose = Platz selbst aussuchen
 page-offline = nicht da
-page-sit = Platz nehmen
+page-sit = Diesen Platz nehmen
+page-full = Alle Plätze sind besetzt.
+page-full-watch = Sobald die Partie startet, kannst du hier zusehen.
+page-own-table = Eigenen Tisch eröffnen
+page-terms = So wird gespielt
+page-term-aids = Mögliche Züge und Punkte werden gezeigt
+page-term-no-aids = Mögliche Züge werden nicht gezeigt
+page-term-hints = Ein Bot gibt Tipps
+page-term-no-hints = Keine Tipps von Bots
+page-term-clock = Zeit pro Zug: { $time }
+page-term-no-clock = Ohne Zeitlimit
+page-term-no-spectators = Niemand sonst kann zusehen
+page-term-no-talk = Kein Tischgespräch
 page-sit-late = Platz eines Bots übernehmen
-page-add-bot = Bot hinzufügen
-page-remove-bot = Bot entfernen
-page-bot-level = Spielstärke der Bots
 page-wait-start = Wer den Tisch eröffnet hat, startet die Partie.
-page-leave = Aufstehen
+page-wait-start-by = { $name } startet die Partie.
+page-wait-people = { $number ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $number } Personen
+}
+page-wait-ready = Alle Plätze sind besetzt
+page-leave = Tisch verlassen
 page-no-table = Du kannst diesen Tisch nicht ansehen.
 
 alert-turn = Du bist am Zug
@@ -620,22 +684,22 @@ page-hint = Tipp
 page-hint-show = Zeig es mir
 page-hint-stop = Nicht weiterdenken
 page-nudge-gain = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder. Dort gibt es
+    [yes] Tipp: Schau auf die markierten Felder. Dort gibt es
    *[no] Tipp: Jetzt ist etwas zu holen,
 } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }: { $kind }.
 page-nudge-later = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder. Das bringt jetzt nichts, aber später.
+    [yes] Tipp: Schau auf die markierten Felder. Das bringt jetzt nichts, aber später.
    *[no] Tipp: Jetzt ist nichts zu holen. Denk voraus.
 }
 page-nudge-look = { $lit ->
-    [yes] Tipp: Schau auf die hellen Felder.
+    [yes] Tipp: Schau auf die markierten Felder.
    *[no] Tipp: Denk voraus.
 }
 page-advice = Die besten Züge
-page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
+page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Durchschnitt vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
 page-advice-expected = Punkte am Ende zu erwarten
 page-advice-now = Jetzt: { $gains }
 page-advice-nothing = keine Punkte
@@ -778,7 +842,7 @@ page-challenge-continue = Weiter
 page-challenge-look = Ansehen
 page-challenge-look-at = { $game } ansehen
 page-challenge-done = { score-of }: Platz { $rank } von { $finished }
-page-challenge-best = Am besten bisher: { $name } mit { score-of }
+page-challenge-best = Bisher am besten: { $name } mit { score-of }
 page-challenge-play = { $game } spielen
 page-challenge-go-on = { $game } weiterspielen
 page-challenge-nobody = Noch niemand ist fertig.

@@ -251,6 +251,15 @@ wrong-turn-unfinished = the turn '{ $turn }' is not finished: it goes on with { 
 wrong-turn-long = the turn ends after '{ $last }'; '{ $step }' is too much
 wrong-undo-revealed = seat { $seat } has no turn to take back: what was played before is revealed
 wrong-undo-answered = seat { $seat } cannot take its turn back: another seat has answered it
+wrong-mix = a mix of matches needs as many seats as options, or one of either for all: { $seats } seats and { $options } options are given
+wrong-mix-of-positions = these options of { $game } cannot be mixed in one batch: their positions differ in type, or their component sets do; make a batch for each
+wrong-unresearched = { $game } does not say what a learner sees of it: its package has no module "research"
+wrong-batch = a batch has at least one match, not { $number }
+wrong-seeds = a seed for each of the { $number } matches is needed, or one for all, not { $given }
+wrong-rewards = rewards are { $known }, not { $given }
+wrong-actions-shape = an action for each of the { $number } matches is needed, in an array of that length, not of the shape { $shape }
+wrong-action = action { $action } is not allowed in match { $place }, where seat { $seat } decides
+wrong-one-step = "{ $text }" is not the notation of one step
 wrong-gpu-missing = --gpu needs CuPy, which cannot be loaded ({ $problem }): pip install 'quartier[gpu]'
 wrong-gpu-none = --gpu: there is no CUDA GPU of compute capability { $capability } or later here, or no driver for it
 wrong-gpu-code = --gpu: there is no code for GPUs compiled from the sources of { $game } as they are; 'python -m quartier.ahead --targets cuda' makes it
@@ -334,6 +343,7 @@ help-serve-bot-threads = How many bots may think at once; as many as there are c
 help-serve-substitute = The level of the bot that plays for people whose clock ran out or who left.
 help-serve-idle = Seconds that a table nobody looks at stays in memory.
 help-serve-keep-open = Hours that a table waits for its start with nobody there.
+help-serve-pairing-bots = Seconds after which bots play with those who wait for somebody to play with, and agree to bots.
 help-serve-tables-each = How many tables one person may have open or running.
 help-serve-address-rate = Requests and messages a second from one address, which may be a school; one person’s part of it is a quarter. 0 for no limit.
 help-serve-address-sockets = Sockets open at once from one address; one person’s part of it is a quarter. 0 for no limit.
@@ -351,6 +361,7 @@ help-serve-socket-rate = Messages a second over one socket; 0 for no limit.
 help-serve-talk-rate = Lines of table talk a second from one person at a table; 0 for no limit.
 help-serve-origin = Another site whose pages may use this server, as in https://example.org; may be given again.
 help-serve-https = People reach the server by https (through a proxy): cookies are sent over nothing else.
+help-serve-public-address = Where people find the server, as in https://example.org, for previews of its links in messengers; else what the request names.
 help-serve-proxies = Addresses of proxies whose X-Forwarded-For is believed, separated by commas; * for all.
 help-serve-push = Tell people by Web Push when it is their turn; needs quartier[push].
 help-serve-push-contact = How those who run push services reach you: mailto:you@example.org, or an https address.
@@ -425,6 +436,7 @@ error-not-found = There is nothing here.
 error-method = That cannot be done here.
 error-not-open = The match has already begun.
 error-not-running = The match is not running.
+error-not-waiting = You are not waiting any more.
 error-not-over = The match is not over yet.
 error-old-rules = The rules have changed since: this match can no longer be opened.
 error-other-set = The house set is not the one that this match began with: it cannot be opened with this one.
@@ -460,6 +472,11 @@ error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot store anything at the moment. Nothing was changed.
 error-unwell = The server does not work as it should: { $what }.
 error-full = The server is full. Try again in a moment.
+
+## What messengers show of a link
+
+preview-running = { $game }: watch a game that is on
+preview-over = { $game }: how it ended
 
 ## The page
 
@@ -535,8 +552,33 @@ page-guest = Guest { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Open tables, where there is a free seat or something to watch.
-page-lobby-none = No table is open. Set one up: others see it here.
+page-lobby-about = Join an open table, or watch a game.
+page-lobby-none = No table is open right now. Open one, and everybody sees it here.
+page-lobby-room = Tables with a free seat
+page-lobby-watch = Games to watch
+page-lobby-host = Opened by { $name }
+page-free-seats = { $number ->
+    [one] one seat free
+   *[other] { $number } seats free
+}
+page-pairing = Play with somebody
+page-pairing-about = You play with the next person who wants the same game.
+page-pairing-which = Which game?
+page-pairing-any = Any game
+page-pairing-people = { $number ->
+    [one] one person is waiting
+   *[other] { $number } people are waiting
+}
+page-pairing-bots = Play with bots if nobody has come after { $seconds } seconds
+page-pairing-go = Find somebody
+page-pairing-looking = Finding somebody to play { $game } with you
+page-pairing-looking-any = Finding somebody to play with you
+page-pairing-since = You have been waiting for { $time }
+page-pairing-bots-in = If nobody comes, bots join in { $time }.
+page-pairing-keep-open = Keep this page open. The game starts here by itself.
+page-pairing-free = still free
+page-pairing-stop = Stop waiting
+page-pairing-bot-now = Play against bots now
 
 page-new = New table
 page-new-here = New match
@@ -560,7 +602,7 @@ page-help = Aids and hints
 page-public = Show the table in the lobby
 page-spectators = Others may watch
 page-late = Guests may take a bot’s seat during the game
-page-talk-option = Players may write to each other
+page-talk-option = Allow table talk
 page-clock = Time for each turn
 page-clock-none = no limit
 page-clock-seconds = { $number } seconds
@@ -577,23 +619,45 @@ page-clock-days = { $number ->
    *[other] { $number } days
 }
 page-start = Start
-page-start-fill = { $number ->
-    [one] Start with a bot in the open seat
-   *[other] Start with bots in the { $number } open seats
-}
-page-set-up = Set up and invite
+page-start-fill = Fill with bots and start
+page-set-up = Open the table and invite
 
-page-share = Send this link to everybody you want to play with:
-page-share-watch = The link to this table:
-page-copy = Copy
+page-share = Link to this table
+page-share-heading = Invite people
+page-share-about = Whoever has the link can join.
+page-share-system = Share …
+page-copy = Copy link
 page-copied = Copied.
+page-copy-yourself = The link is selected: copy it with the keyboard or a long press.
+page-qr = QR code
+page-qr-about = Point another phone’s camera at it.
+page-invites = { $name } invites you to a game of { $game }
+page-invited = Come and play { $game }
+page-your-name = Your name
+page-join-now = Join
+page-seat-choose = Choose a seat yourself
 page-offline = not here
-page-sit = Sit down
+page-sit = Take this seat
+page-full = All seats are taken.
+page-full-watch = You can watch here as soon as the game starts.
+page-own-table = Open your own table
+page-terms = How it is played
+page-term-aids = Possible moves and points are shown
+page-term-no-aids = Possible moves are not shown
+page-term-hints = A bot gives advice
+page-term-no-hints = No advice from bots
+page-term-clock = Time per turn: { $time }
+page-term-no-clock = No time limit
+page-term-no-spectators = Nobody else can watch
+page-term-no-talk = No table talk
 page-sit-late = Take a bot’s seat
-page-add-bot = Add a bot
-page-remove-bot = Remove the bot
-page-bot-level = Bot level
 page-wait-start = The host starts the game.
+page-wait-start-by = { $name } starts the game.
+page-wait-people = { $number ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $number } more players
+}
+page-wait-ready = Everybody has a seat
 page-leave = Leave the table
 page-no-table = You cannot look at this table.
 

@@ -251,6 +251,15 @@ wrong-turn-unfinished = de beurt ‘{ $turn }’ is niet af: ze gaat verder met 
 wrong-turn-long = de beurt eindigt na ‘{ $last }’; ‘{ $step }’ is te veel
 wrong-undo-revealed = plaats { $seat } heeft geen beurt om terug te nemen: wat daarvoor is gespeeld, is onthuld
 wrong-undo-answered = plaats { $seat } kan de beurt niet terugnemen: een andere plaats heeft er al op geantwoord
+wrong-mix = Gemengde partijen hebben evenveel aantallen plaatsen als opties nodig, of één daarvan voor alle: gegeven zijn { $seats } en { $options }
+wrong-mix-of-positions = deze opties van { $game } kunnen niet in één reeks gemengd worden: hun stellingen zijn van een ander type of hun sets verschillen; maak er een reeks voor elk van
+wrong-unresearched = { $game } zegt niet wat een lerende ervan ziet: het pakket heeft geen module ‘research’
+wrong-batch = een reeks heeft minstens één partij, niet { $number }
+wrong-seeds = voor elk van de { $number } partijen is een startwaarde nodig, of één voor alle, niet { $given }
+wrong-rewards = beloond wordt naar { $known }, niet naar { $given }
+wrong-actions-shape = voor elk van de { $number } partijen is een actie nodig, in een array van die lengte en niet van de vorm { $shape }
+wrong-action = actie { $action } mag niet in partij { $place }, waar plaats { $seat } beslist
+wrong-one-step = ‘{ $text }’ is niet de notatie van één stap
 wrong-gpu-missing = --gpu heeft CuPy nodig, dat niet geladen kan worden ({ $problem }): pip install 'quartier[gpu]'
 wrong-gpu-none = --gpu: er is hier geen CUDA-videokaart vanaf compute capability { $capability }, of geen stuurprogramma ervoor
 wrong-gpu-code = --gpu: van de bronnen van { $game } zoals ze nu zijn is geen code voor videokaarten gecompileerd; ‘python -m quartier.ahead --targets cuda’ maakt die
@@ -334,6 +343,7 @@ help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken; anders zoveel als
 help-serve-substitute = Het niveau van de bot die speelt voor wie geen tijd meer heeft of weg is.
 help-serve-idle = Seconden dat een tafel waar niemand naar kijkt in het geheugen blijft.
 help-serve-keep-open = Uren dat een tafel op haar start wacht als er niemand is.
+help-serve-pairing-bots = Seconden waarna bots spelen met wie op medespelers wacht en bots goedvindt.
 help-serve-tables-each = Hoeveel open of lopende tafels één persoon mag hebben.
 help-serve-address-rate = Verzoeken en berichten per seconde van één adres, dat een school kan zijn; één persoon krijgt daarvan een kwart. 0 voor geen grens.
 help-serve-address-sockets = Sockets die tegelijk open zijn van één adres; één persoon krijgt daarvan een kwart. 0 voor geen grens.
@@ -351,6 +361,7 @@ help-serve-socket-rate = Berichten per seconde over één verbinding; 0 voor gee
 help-serve-talk-rate = Regels tafelgesprek per seconde van één persoon aan een tafel; 0 voor geen grens.
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org; meermaals mogelijk.
 help-serve-https = De server is bereikbaar via https (door een proxy): cookies worden alleen zo verstuurd.
+help-serve-public-address = Waar de server te vinden is, zoals https://example.org, voor de voorvertoning van zijn links in chat-apps; anders wat het verzoek noemt.
 help-serve-proxies = Adressen van proxy’s waarvan X-Forwarded-For wordt geloofd, gescheiden door komma’s; * voor alle.
 help-serve-push = Via Web Push melden wie aan de beurt is; hiervoor is quartier[push] nodig.
 help-serve-push-contact = Hoe beheerders van pushdiensten je bereiken: mailto:jij@example.org of een https-adres.
@@ -425,6 +436,7 @@ error-not-found = Hier is niets.
 error-method = Dat kan hier niet.
 error-not-open = De partij is al begonnen.
 error-not-running = De partij is niet bezig.
+error-not-waiting = Je wacht niet meer.
 error-not-over = De partij is nog niet afgelopen.
 error-old-rules = De regels zijn sindsdien veranderd: deze partij kan niet meer worden geopend.
 error-other-set = Het spelmateriaal van het huis is niet dat waarmee deze partij begon: ze kan er niet mee worden geopend.
@@ -460,6 +472,11 @@ error-internal = Er ging iets mis op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd.
 error-unwell = De server werkt niet zoals het hoort: { $what }.
 error-full = De server zit vol. Probeer het zo nog eens.
+
+## What messengers show of a link
+
+preview-running = { $game }: een partij volgen
+preview-over = { $game }: zo is het afgelopen
 
 ## The page
 
@@ -535,8 +552,33 @@ page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
 page-bot-seat = Bot { $seat } ({ $level })
 
-page-lobby-about = Open tafels, met een vrije plaats of iets om naar te kijken.
-page-lobby-none = Er is geen tafel open. Open er een: anderen zien hem hier.
+page-lobby-about = Schuif aan bij een open tafel of kijk mee.
+page-lobby-none = Er is nu geen tafel open. Open er een, dan ziet iedereen hem hier.
+page-lobby-room = Tafels met een vrije plaats
+page-lobby-watch = Partijen om te volgen
+page-lobby-host = Geopend door { $name }
+page-free-seats = { $number ->
+    [one] één plaats vrij
+   *[other] { $number } plaatsen vrij
+}
+page-pairing = Met iemand spelen
+page-pairing-about = Je speelt met de eerste die hetzelfde wil spelen.
+page-pairing-which = Welk spel?
+page-pairing-any = Maakt niet uit
+page-pairing-people = { $number ->
+    [one] één persoon wacht
+   *[other] { $number } mensen wachten
+}
+page-pairing-bots = Met bots spelen als er na { $seconds } seconden niemand is
+page-pairing-go = Iemand zoeken
+page-pairing-looking = We zoeken iemand die { $game } met je speelt
+page-pairing-looking-any = We zoeken iemand die met je speelt
+page-pairing-since = Je wacht al { $time }
+page-pairing-bots-in = Als er niemand komt, spelen over { $time } bots mee.
+page-pairing-keep-open = Laat deze pagina open. De partij start hier vanzelf.
+page-pairing-free = nog vrij
+page-pairing-stop = Stoppen met wachten
+page-pairing-bot-now = Nu tegen bots spelen
 
 page-new = Nieuwe tafel
 page-new-here = Nieuwe partij
@@ -560,7 +602,7 @@ page-help = Hulp en tips
 page-public = Tafel in het overzicht tonen
 page-spectators = Anderen mogen meekijken
 page-late = Gasten mogen tijdens het spel de plaats van een bot innemen
-page-talk-option = Wie aan tafel zit, mag de anderen schrijven
+page-talk-option = Tafelgesprek toestaan
 page-clock = Tijd per beurt
 page-clock-none = onbeperkt
 page-clock-seconds = { $number } seconden
@@ -577,24 +619,46 @@ page-clock-days = { $number ->
    *[other] { $number } dagen
 }
 page-start = Starten
-page-start-fill = { $number ->
-    [one] Starten met een bot op de vrije plaats
-   *[other] Starten met bots op de { $number } vrije plaatsen
-}
-page-set-up = Openen en uitnodigen
+page-start-fill = Met bots aanvullen en starten
+page-set-up = Tafel openen en uitnodigen
 
-page-share = Stuur deze link naar iedereen die mee mag spelen:
-page-share-watch = De link naar deze tafel:
-page-copy = Kopiëren
+page-share = Link naar deze tafel
+page-share-heading = Nodig anderen uit
+page-share-about = Wie de link heeft, kan meedoen.
+page-share-system = Delen …
+page-copy = Link kopiëren
 page-copied = Gekopieerd.
+page-copy-yourself = De link is geselecteerd: kopieer hem met het toetsenbord of door lang te drukken.
+page-qr = QR-code
+page-qr-about = Richt de camera van een andere telefoon erop.
+page-invites = { $name } nodigt je uit voor { $game }
+page-invited = Speel mee: { $game }
+page-your-name = Je naam
+page-join-now = Meedoen
+page-seat-choose = Zelf een plaats kiezen
 page-offline = niet aanwezig
-page-sit = Ga zitten
+page-sit = Deze plaats nemen
+page-full = Alle plaatsen zijn bezet.
+page-full-watch = Zodra de partij start, kun je hier meekijken.
+page-own-table = Zelf een tafel openen
+page-terms = Zo wordt er gespeeld
+page-term-aids = Mogelijke zetten en punten worden getoond
+page-term-no-aids = Mogelijke zetten worden niet getoond
+page-term-hints = Een bot geeft tips
+page-term-no-hints = Geen tips van bots
+page-term-clock = Tijd per zet: { $time }
+page-term-no-clock = Zonder tijdslimiet
+page-term-no-spectators = Niemand anders kan meekijken
+page-term-no-talk = Geen tafelgesprek
 page-sit-late = Plaats van een bot innemen
-page-add-bot = Bot toevoegen
-page-remove-bot = Bot weghalen
-page-bot-level = Niveau van bots
 page-wait-start = Wie de tafel opende, start het spel.
-page-leave = Opstaan
+page-wait-start-by = { $name } start het spel.
+page-wait-people = { $number ->
+    [one] Er ontbreekt nog één speler
+   *[other] Er ontbreken nog { $number } spelers
+}
+page-wait-ready = Iedereen zit
+page-leave = Tafel verlaten
 page-no-table = Je kunt deze tafel niet bekijken.
 
 alert-turn = Jij bent aan de beurt
@@ -620,18 +684,18 @@ page-hint = Tip
 page-hint-show = Laat zien
 page-hint-stop = Niet verder denken
 page-nudge-gain = { $lit ->
-    [yes] Tip: kijk naar de lichte velden. Daar haal je
+    [yes] Tip: kijk naar de gemarkeerde velden. Daar haal je
    *[no] Tip: er valt nu iets te halen,
 } { $points ->
     [one] één punt
    *[other] { $points } punten
 }: { $kind }.
 page-nudge-later = { $lit ->
-    [yes] Tip: kijk naar de lichte velden. Ze leveren nu niets op, maar later wel.
+    [yes] Tip: kijk naar de gemarkeerde velden. Ze leveren nu niets op, maar later wel.
    *[no] Tip: nu valt er niets te halen. Denk vooruit.
 }
 page-nudge-look = { $lit ->
-    [yes] Tip: kijk naar de lichte velden.
+    [yes] Tip: kijk naar de gemarkeerde velden.
    *[no] Tip: denk vooruit.
 }
 page-advice = De beste zetten

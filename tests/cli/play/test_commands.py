@@ -43,7 +43,7 @@ def test_a_hint_that_is_typed_is_what_is_played(game: str, seats: int) -> None:
 COMMANDS: list[tuple[str, Callable[[str], bool]]] = [
     ("legend", lambda shown: "tourist" in shown),
     ("show all", lambda shown: "Player 2" in shown),
-    ("log", lambda shown: "laid the start tiles" in shown),
+    ("log", lambda shown: "lays the start tiles" in shown),
     ("points", lambda shown: "You: 0 points" in shown),
     ("show me", lambda shown: "“show all” draws all of it" in shown),
 ]

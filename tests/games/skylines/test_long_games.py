@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.games.test_conformance import MARKS
 
 from quartier.testing import CHECKS, Case
 from quartier.testing.conformance import Check
@@ -43,7 +44,9 @@ def test_these_games_are_long(scenario: str, seats: int, control: bool, box: Pat
 
 
 @pytest.mark.parametrize(("scenario", "seats", "control"), CASES)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(
+    "check", [pytest.param(check, id=check.__name__, marks=MARKS.get(check.__name__, [])) for check in CHECKS]
+)
 def test_a_long_game_keeps_what_all_games_promise(
     check: Check, scenario: str, seats: int, control: bool, box: Path
 ) -> None:

@@ -217,8 +217,17 @@ def test_the_built_app_is_compressed_and_brings_the_notices_of_what_it_is_made_o
         assert answer.content == file.read_bytes()
         assert file.with_name(file.name + ".br").stat().st_size < file.stat().st_size / 2
     notices = guest.http.get("/licences.txt").text
-    for package in ("svelte ", "@fluent/bundle ", "@noble/hashes ", "clsx ", "vite ", "@fontsource-variable/nunito "):
+    packages = (
+        "svelte ",
+        "@fluent/bundle ",
+        "@noble/hashes ",
+        "clsx ",
+        "lean-qr ",
+        "vite ",
+        "@fontsource-variable/nunito ",
+    )
+    for package in packages:
         assert f"\n{package}" in notices
-    assert notices.count("Permission is hereby granted") == 5
+    assert notices.count("Permission is hereby granted") == 6
     assert "SIL OPEN FONT LICENSE" in notices
     assert "Apache License\n" in notices

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+from tests.server.inside import ANN, BOB, OPEN, server_inside
 from tests.server.server_running import Guest, Server, two_people
+from tests.server.waiting_people import Tab
+
+from quartier.server.table import seating
 
 
 def test_games_are_listed_with_their_options_and_the_levels_of_bots(ann: Guest) -> None:
@@ -21,6 +28,19 @@ def test_games_are_listed_with_their_options_and_the_levels_of_bots(ann: Guest) 
     schema = ann.ask("GET", "/api/games/cities/schema")
     assert {"board", "move", "options"} == set(schema["properties"])
     assert ann.refused("GET", "/api/games/chess/schema") == "not-found"
+
+
+def test_who_becomes_the_host_is_told_so(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
+            await seating.join(table, BOB, None)
+            bob = Tab(table, BOB)
+            await seating.leave(table, ANN)
+            told = [json.loads(heard) for heard in bob.heard]
+            assert [message["host"] for message in told if message["type"] == "snapshot"] == [True]
+
+    asyncio.run(script())
 
 
 def test_only_one_of_many_gets_the_last_seat(ann: Guest, server: Server) -> None:

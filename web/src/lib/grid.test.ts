@@ -32,4 +32,5 @@ test('the fields of a square come row by row from its corner', () => {
 test('one field has a line on each side, two side by side have six', () => {
   expect(outline([named('a1')], 60)).toBe('M0,0L60,0L60,60L0,60z')
   expect(outline([named('b2'), named('c2')], 60)).toBe('M60,60L180,60L180,120L60,120z')
+  expect(outline([named('b2'), named('c2'), named('b2')], 60)).toBe('M60,60L180,60L180,120L60,120z')
 })

@@ -98,6 +98,6 @@ export function factsOf(kept: Kept): TableFacts {
     status: ended ? 'over' : 'running',
     seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null, awaited: false })),
     ...{ host: 0, public: false, spectators: false, late: false, talk: false, clock: null },
-    ...{ aids: true, hints, commitment: '', seed: '', salt: '', rematch: '' },
+    ...{ aids: true, hints, commitment: '', seed: '', salt: '', rematch: '', pairing: null },
   }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { GameFacts } from './api/types'
-import { optionFields } from './options'
+import { optionFields, optionWords } from './options'
+import { needPage } from './texts.svelte'
 
 const game = (boxes: string[]): GameFacts => ({
   name: 'any',
@@ -38,4 +39,17 @@ test('a number with bounds is a choice, a truth a check box, an enumeration a ch
 test('the component set is a choice where there is more than one', () => {
   const [box] = optionFields(game(['house', 'mine']))
   expect(box).toMatchObject({ key: 'box', choices: [{ value: 'house' }, { value: 'mine' }] })
+})
+
+test('in words the first option is told, and what is not as usual', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await needPage()
+  const words = (options: object) => optionWords(game(['house']), options as Record<string, unknown>)
+  expect(words({ box: 'house', level: 2, swift: false, map: 'south' })).toEqual(['page-option-level 2'])
+  expect(words({ box: 'mine', level: 3, swift: true, map: 'north' })).toEqual([
+    'Component set: mine',
+    'page-option-level 3',
+    'page-option-swift',
+    'page-option-map: north',
+  ])
 })

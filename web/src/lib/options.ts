@@ -1,4 +1,4 @@
-/** A game's options as fields of a form, read from its JSON Schema. */
+/** A game's options, read from its JSON Schema: as fields of a form, and in words. */
 import { has, say } from './texts.svelte'
 import type { GameFacts } from './api/types'
 
@@ -18,15 +18,22 @@ interface Schema {
   default?: string | number | boolean
 }
 
-export function optionFields(game: GameFacts): OptionField[] {
+function propertiesOf(game: GameFacts): Record<string, Schema> {
   const schema = game.options as { $ref: string; $defs: Record<string, { properties: Record<string, Schema> }> }
-  const properties = schema.$defs[schema.$ref.split('/').at(-1)!]!.properties
-  return Object.entries(properties).flatMap(([key, property]) => field(game, key, property) ?? [])
+  return schema.$defs[schema.$ref.split('/').at(-1)!]!.properties
+}
+
+function labelOf(game: GameFacts, key: string): string {
+  const own = `${game.name}-option-${key}`
+  return say(has(own) ? own : `page-option-${key}`)
+}
+
+export function optionFields(game: GameFacts): OptionField[] {
+  return Object.entries(propertiesOf(game)).flatMap(([key, property]) => field(game, key, property) ?? [])
 }
 
 function field(game: GameFacts, key: string, schema: Schema): OptionField | null {
-  const own = `${game.name}-option-${key}`
-  const label = say(has(own) ? own : `page-option-${key}`)
+  const label = labelOf(game, key)
   const start = schema.default ?? ''
   if (schema.type === 'boolean') return { key, kind: 'check', label, start, choices: [] }
   const values = key === 'box' ? game.boxes : (schema.enum ?? range(schema))
@@ -44,8 +51,28 @@ function range({ minimum = 0, maximum = -1 }: Schema): number[] {
   return Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
 }
 
-/** The name of an option's value, where it has one. */
+/** The name of an option's value, where it has one; numbers keep their figure. */
 export function valueName(game: string, key: string, value: string | number): string {
   const id = `${game}-${key}-${value}`
-  return has(id) ? `${value} · ${say(id)}` : String(value)
+  if (!has(id)) return String(value)
+  return Number.isNaN(Number(value)) ? say(id) : `${value} · ${say(id)}`
+}
+
+/**
+ * The first of a game's own options, and all that are not as usual, in few words each, as the server's previews tell
+ * them; `whole` says what is switched on in full.
+ */
+export function optionWords(game: GameFacts, options: Record<string, unknown>, whole = false): string[] {
+  const fields = Object.entries(propertiesOf(game))
+  const first = fields.find(([key]) => key !== 'box')?.[0]
+  return fields.flatMap(([key, { default: usual }]) => {
+    const value = options[key] as string | number | boolean | undefined
+    if (!value || (key !== first && value === usual)) return []
+    const label = labelOf(game, key).split(/[:,]/)[0]!
+    if (value === true) return [whole ? labelOf(game, key) : label]
+    const id = `${game.name}-${key}-${value}`
+    const name = has(id) ? say(id) : null
+    if (Number.isNaN(Number(value))) return [`${label}: ${name ?? value}`]
+    return [name ? `${label} ${value} (${name})` : `${label} ${value}`]
+  })
 }

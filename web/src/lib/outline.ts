@@ -10,14 +10,15 @@ const key = (row: number, column: number) => 64 * row + column
 
 /** The edge of an area as closed rings of corners, clockwise around it and counter-clockwise around its holes. */
 export function rings(spots: Spot[]): Corner[][] {
-  const inside = new Set(spots.map(({ row, column }) => key(row, column)))
+  // A field may be named twice.
+  const inside = new Map(spots.map((spot) => [key(spot.row, spot.column), spot]))
   const covers = (row: number, column: number) => inside.has(key(row, column))
   const edges = new Map<number, { to: Corner; from: Corner }[]>()
   const add = (x: number, y: number, toX: number, toY: number) => {
     const at = key(y, x)
     edges.set(at, [...(edges.get(at) ?? []), { from: { x, y }, to: { x: toX, y: toY } }])
   }
-  for (const { row, column } of spots) {
+  for (const { row, column } of inside.values()) {
     if (!covers(row - 1, column)) add(column, row, column + 1, row)
     if (!covers(row, column + 1)) add(column + 1, row, column + 1, row + 1)
     if (!covers(row + 1, column)) add(column + 1, row + 1, column, row + 1)

@@ -1,14 +1,15 @@
 /** How a table is set up from this page: somebody with a name, then the table, then its address. */
 import { api } from './api/http'
-import type { NewTable, Problem, Snapshot } from './api/types'
+import type { NewTable, Problem, Snapshot, Wanted } from './api/types'
 import { person } from './person.svelte'
 import { router } from './router.svelte'
 import { problemOf } from './trouble'
 
-/** Do something for which one needs a name; return why it was not done, if it was not. */
-async function asGuest(ask: () => Promise<Snapshot>): Promise<Problem | null> {
+/** Do something for which one needs a name, this one if one was typed; return why it was not done, if it was not. */
+async function asGuest(ask: () => Promise<Snapshot>, name = ''): Promise<Problem | null> {
   try {
-    await person.introduce()
+    if (name.trim() && name.trim() !== person.name) await person.rename(name)
+    else await person.introduce()
     router.go(`/table/${(await ask()).table.id}`)
     return null
   } catch (error) {
@@ -16,8 +17,9 @@ async function asGuest(ask: () => Promise<Snapshot>): Promise<Problem | null> {
   }
 }
 
-export const setUp = (table: NewTable) => asGuest(() => api.create(table))
-export const takeSeat = (id: string, seat: number | null = null) => asGuest(() => api.join(id, seat))
+export const setUp = (table: NewTable, name = '') => asGuest(() => api.create(table), name)
+export const takeSeat = (id: string, seat: number | null = null, name = '') => asGuest(() => api.join(id, seat), name)
+export const findSomebody = (wanted: Wanted) => asGuest(() => api.pair(wanted))
 export const takeOver = (token: string) => asGuest(() => api.transfer(token))
 export const takeChallenge = (game: string) => asGuest(() => api.takeChallenge(game))
 export const again = (id: string) => asGuest(() => api.rematch(id))

@@ -15,7 +15,6 @@ from quartier.core.registry import load_game
 from quartier.core.texts import LANGUAGES, catalogue
 from quartier.core.view import View
 from quartier.server.bots.thinking import LEVELS
-from quartier.server.identity import cookie_header, new_id
 from quartier.server.interface.endpoint import Call
 from quartier.server.messages.http import (
     Challenge,
@@ -26,18 +25,16 @@ from quartier.server.messages.http import (
     Guest,
     Health,
     Home,
-    PushFacts,
     TableList,
     Transfer,
+    Waiting,
 )
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Answer, Snapshot, socket_schemas
-from quartier.server.now import now
 from quartier.server.store.records import Person, TableRecord
 from quartier.server.table import challenges as challenges
 from quartier.server.table import replay, seating
 from quartier.server.table.facts import listed_facts
-from quartier.server.table.names import cleaned
 from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
 
@@ -90,41 +87,6 @@ async def game_texts(call: Call) -> str:
 async def sockets(call: Call) -> dict[str, object]:
     """The JSON Schemas of the messages over a socket."""
     return socket_schemas()
-
-
-async def me(call: Call) -> Guest:
-    """Who you are."""
-    return Guest(call.person.name)
-
-
-async def name_me(call: Call) -> Guest:
-    """Become a guest, or change your name. The answer sets a cookie that says who you are."""
-    if call.guest is None:
-        call.context.quotas.check_newcomer(call.address)
-    person = Person(call.guest.id if call.guest else new_id(), cleaned(call.body.name))
-    await call.context.store.write([("person", (person.id, person.name, now()))])
-    cookie = cookie_header(call.context.signer.sign(person.id), https=call.context.settings.https)
-    call.headers["Set-Cookie"] = cookie
-    return Guest(person.name)
-
-
-async def push_key(call: Call) -> PushFacts:
-    """The key with which browsers subscribe to Web Push; none where the server sends nothing."""
-    return PushFacts(call.context.push.key if call.context.push else None)
-
-
-async def subscribe(call: Call) -> PushFacts:
-    """Be told by Web Push, in one more browser, when it is your turn; said again, it renews."""
-    person, push = call.person, call.push
-    await push.subscriptions.add(person.id, call.body)
-    return PushFacts(push.key)
-
-
-async def unsubscribe(call: Call) -> PushFacts:
-    """Be told no more in a browser."""
-    person, push = call.person, call.push
-    await push.subscriptions.end(person.id, call.body.endpoint)
-    return PushFacts(push.key)
 
 
 def listing(records: list[TableRecord], person: Person | None) -> TableList:
@@ -239,6 +201,28 @@ async def offer_transfer(call: Call) -> Transfer:
 async def transfer(call: Call) -> Snapshot:
     """Take over the seat that a token stands for."""
     return await seen(call, await seating.transfer(call.context.tables, call.person, call.id))
+
+
+async def waiting(call: Call) -> Waiting:
+    """How many people wait for somebody to play with."""
+    return Waiting(call.context.pairings.waiting(), call.context.settings.pairing_bots)
+
+
+async def pair(call: Call) -> Snapshot:
+    """Play with somebody, whoever it is: the table at which you wait, or which starts at once.
+
+    It starts by itself when it is full. Keep its socket open: whoever has none for some seconds waits no longer.
+    Asking again for the same answers the same table.
+    """
+    wanted = call.body
+    table = await call.context.pairings.ask(call.person, wanted.games, wanted.bots, call.address)
+    return await seen(call, table)
+
+
+async def stop_waiting(call: Call) -> Guest:
+    """Wait no longer for somebody to play with."""
+    await call.context.pairings.leave(call.person)
+    return Guest(call.person.name)
 
 
 async def challenge(call: Call) -> Challenge:

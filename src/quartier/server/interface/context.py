@@ -14,6 +14,7 @@ from quartier.server.store.boxes import Boxes
 from quartier.server.store.store import Store
 from quartier.server.table.challenges import Challenges
 from quartier.server.table.new_tables import NewTables
+from quartier.server.table.pairing import Pairings
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.tables import Tables
 
@@ -36,5 +37,6 @@ class Context:
     tables: Tables
     new_tables: NewTables
     challenges: Challenges
+    pairings: Pairings
     push: Push | None
     """None where people cannot be told by push."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
 import hashlib
 import mimetypes
 import re
@@ -13,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from quartier.server.door.refusing import body_and_headers
 from quartier.server.interface.encodings import IDENTITY, SUFFIXES, best_encoding, same_tag
+from quartier.server.interface.previews import Previews
 from quartier.server.messages.refusals import Refusal
 
 FOLDER = Path(__file__).resolve().parent.parent / "static"
@@ -44,10 +47,11 @@ class Variant(NamedTuple):
 
 
 class Page:
-    """Serves the folder into which the app is built."""
+    """Serves the folder into which the app is built, the page itself with a preview of what is at its address."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, previews: Previews | None = None) -> None:
         self._folder = folder
+        self._previews = previews
         self._built: object = None
         self._files: dict[str, dict[str, Variant]] = {}
 
@@ -62,10 +66,17 @@ class Page:
             # A name that nobody could have written is looked up nowhere.
             if not ADDRESS.fullmatch(path):
                 return PlainTextResponse("Not found\n", 404)
-            path = INDEX
-        if path not in files:
-            return PlainTextResponse(NOT_BUILT, 503)
+            if INDEX not in files:
+                return PlainTextResponse(NOT_BUILT, 503)
+            return answer(request, self._page(path, request, files))
         return answer(request, files[path])
+
+    def _page(self, path: str, request: Request, files: dict[str, dict[str, Variant]]) -> dict[str, Variant]:
+        """The page for an address, with the tags of a preview in its head."""
+        if self._previews is None:
+            return files[INDEX]
+        tags = self._previews.tags(path, request.headers, files.__contains__)
+        return with_tags(files[INDEX][IDENTITY].body, tags)
 
     def _read(self) -> dict[str, dict[str, Variant]]:
         """All files, read once and again when the page was built anew."""
@@ -77,6 +88,23 @@ class Page:
             self._files = read_files(self._folder) if built else {}
             self._built = built
         return self._files
+
+
+@functools.lru_cache(256)
+def with_tags(page: bytes, tags: str) -> dict[str, Variant]:
+    """The page with tags at the end of its head, plain and compressed; no cache gives it to somebody else."""
+    head, end, rest = page.partition(b"</head>")
+    plain = head + tags.encode() + b"\n" + end + rest if end else page
+    tag = hashlib.sha256(plain).hexdigest()[:20]
+    shared = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": f"private, {ASK_AGAIN}",
+        "Vary": "Accept-Encoding, Accept-Language",
+    }
+    return {
+        IDENTITY: Variant(plain, {**shared, "ETag": f'"{tag}"'}),
+        "gzip": Variant(gzip.compress(plain, mtime=0), {**shared, "ETag": f'"{tag}-gzip"', "Content-Encoding": "gzip"}),
+    }
 
 
 def read_files(folder: Path) -> dict[str, dict[str, Variant]]:

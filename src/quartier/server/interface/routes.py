@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.core.view import View
-from quartier.server.interface import api
+from quartier.server.interface import api, people
 from quartier.server.interface.endpoint import Endpoint
 from quartier.server.messages.http import (
     Challenge,
@@ -24,6 +24,8 @@ from quartier.server.messages.http import (
     Start,
     TableList,
     Transfer,
+    Waiting,
+    Wanted,
 )
 from quartier.server.messages.socket import Answer, AnyClientMessage, Snapshot
 
@@ -48,12 +50,12 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/texts/{language}", api.game_texts, str, codes=("not-found",)),
     Endpoint("GET", "/api/socket.json", api.sockets, dict),
     Endpoint("GET", "/api/home", api.home, Home),
-    Endpoint("GET", "/api/me", api.me, Guest, codes=("no-guest",)),
-    Endpoint("POST", "/api/me", api.name_me, Guest, GuestName, ("bad-name",)),
+    Endpoint("GET", "/api/me", people.me, Guest, codes=("no-guest",)),
+    Endpoint("POST", "/api/me", people.name_me, Guest, GuestName, ("bad-name",)),
     Endpoint("GET", "/api/me/tables", api.my_tables, TableList, codes=("no-guest",)),
-    Endpoint("GET", "/api/push", api.push_key, PushFacts),
-    Endpoint("POST", "/api/me/push", api.subscribe, PushFacts, PushBrowser, ("no-guest", "no-push", "bad-endpoint")),
-    Endpoint("POST", "/api/me/push/end", api.unsubscribe, PushFacts, PushEnd, ("no-guest", "no-push")),
+    Endpoint("GET", "/api/push", people.push_key, PushFacts),
+    Endpoint("POST", "/api/me/push", people.subscribe, PushFacts, PushBrowser, ("no-guest", "no-push", "bad-endpoint")),
+    Endpoint("POST", "/api/me/push/end", people.unsubscribe, PushFacts, PushEnd, ("no-guest", "no-push")),
     Endpoint("GET", "/api/tables", api.lobby, TableList),
     Endpoint("POST", "/api/tables", api.create, Snapshot, NewTable, SETUP_CODES),
     Endpoint("GET", ONE, api.table, Snapshot, codes=("no-spectators",)),
@@ -106,6 +108,9 @@ ENDPOINTS = (
         Snapshot,
         codes=("no-guest", "already-seated", "challenge-taken", "too-many-tables"),
     ),
+    Endpoint("GET", "/api/pairings", api.waiting, Waiting),
+    Endpoint("POST", "/api/pairings", api.pair, Snapshot, Wanted, ("no-guest", "unknown-game", "too-many-tables")),
+    Endpoint("DELETE", "/api/pairings", api.stop_waiting, Guest, codes=("no-guest", "not-waiting")),
     Endpoint("GET", "/api/challenges/{game}", api.challenge, Challenge, codes=("not-found",)),
     Endpoint(
         "POST",

@@ -105,6 +105,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Whether to start at once."""
 
 
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you would play with anybody: one of these games, or any if you name none."""
+
+    games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+    bots: bool = False
+    """Whether bots may take the seats that stay empty for a while."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """How many people wait for somebody to play with, by game; whoever would play several waits for each of them."""
+
+    people: dict[str, int]
+    bots_after: float
+    """Seconds after which bots come to those who agree to them."""
+
+
 class ChallengeResult(msgspec.Struct, frozen=True):
     """What somebody made of the challenge."""
 

@@ -25,6 +25,7 @@ STATUS = {
     "too-slow": 408,
     "not-open": 409,
     "not-running": 409,
+    "not-waiting": 409,
     "not-over": 409,
     "old-rules": 409,
     "other-set": 409,

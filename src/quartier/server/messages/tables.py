@@ -33,6 +33,17 @@ class SeatFacts(msgspec.Struct, frozen=True):
     """Whether the table is a rematch that this person has not agreed to yet; it starts when all have."""
 
 
+class PairingFacts(msgspec.Struct, frozen=True):
+    """What those wait for who sit at a table of a pairing."""
+
+    games: list[str]
+    """Those that it may become; as long as it has not started, any of them."""
+    since: int
+    """Since when the first of them waits, in milliseconds since 1970."""
+    bots: int | None
+    """When bots take the seats that are still empty; none: never, since not all want that."""
+
+
 class TableFacts(msgspec.Struct, frozen=True):
     """What everybody at the table may know of it; the seed is there when the match is over."""
 
@@ -66,6 +77,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The day whose challenge is played here; its seed is shown on the next day."""
     cooperative: bool
     """Whether all seats win or lose together: they then share rank 1 or rank 2."""
+    pairing: PairingFacts | None
+    """Before the start of a table that brings people together who would play with anybody: it starts by itself."""
 
 
 class TalkLine(msgspec.Struct, frozen=True):

@@ -17,6 +17,16 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody waits for who would play with anybody."""
+
+    games: tuple[str, ...]
+    """By their names; none named: any."""
+    since: int
+    bots: int | None
+    """When bots may take the seats that are still empty; none: never."""
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits there: nobody, a person, or a bot; a person who is away is played for by a bot."""
 
@@ -30,6 +40,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """Whether the person agrees to a bot's advice; none: as was said when the table was set up."""
     awaited: bool = False
     """Whether the table is a rematch that this person has not agreed to yet."""
+    wish: Wish | None = None
+    """At a table of a pairing, until it starts."""
 
     @property
     def empty(self) -> bool:
@@ -77,6 +89,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether whoever set the table up agrees to a bot's advice; none at tables stored when `aids` meant this too."""
     address: str = ""
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
+    pairing: bool = False
+    """Whether people who would play with anybody meet here: nobody hosts it, and it starts by itself."""
 
     @property
     def hinting(self) -> bool:
@@ -122,6 +136,14 @@ class TableRecord(msgspec.Struct, frozen=True):
         """Whether this is a rematch that a person has not agreed to yet."""
         seat = self.seat_of(person)
         return seat is not None and self.seats[seat].awaited
+
+    def hosted_by(self, person: str | None) -> bool:
+        """Whether a person decides about the table before its start."""
+        return person is not None and person == self.host and not self.pairing
+
+    def lookable_by(self, person: str | None) -> bool:
+        """Whether a person may look: spectators not where the table wants none; before the start everybody."""
+        return self.spectators or self.status not in ("running", "over") or self.seat_of(person) is not None
 
     def with_seat(self, seat: int, sitting: SeatRecord) -> TableRecord:
         """The table with somebody else in a seat."""

@@ -129,6 +129,12 @@ class Store:
         )
         return [table for (table,) in rows]
 
+    def pairings(self) -> list[TableRecord]:
+        """The tables at which people wait to be paired, the oldest first."""
+        return self._records(
+            "SELECT record FROM tables WHERE status = 'open' AND json_extract(record, '$.pairing') ORDER BY updated"
+        )
+
     def challenge_entry(self, person: str, game: str, day: str) -> str | None:
         """The table at which a person took a day's challenge."""
         query = "SELECT table_id FROM challenge_entries WHERE person = ? AND game = ? AND day = ?"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 
 from quartier.core.registry import games
-from quartier.server.messages.tables import SeatFacts, TableFacts
+from quartier.server.messages.tables import PairingFacts, SeatFacts, TableFacts
 from quartier.server.store.records import TableRecord
+from quartier.server.table.wishes import bots_due, common_games, wishes
 
 
 def table_facts(record: TableRecord, online: Set[int | None], deadline: Callable[[int], int | None]) -> TableFacts:
@@ -48,6 +49,7 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         record.challenge,
         # A table may be of a game that is not there any more: it is listed, and refused when it is opened.
         record.game in games() and games()[record.game].cooperative,
+        pairing_facts(record),
     )
 
 
@@ -64,3 +66,11 @@ def seat_facts(record: TableRecord, seat: int, online: bool, deadline: int | Non
         record.agrees(sitting),
         sitting.awaited,
     )
+
+
+def pairing_facts(record: TableRecord) -> PairingFacts | None:
+    """What those wait for who sit at a table of a pairing."""
+    waiting = wishes(record.seats)
+    if not waiting or record.status != "open":
+        return None
+    return PairingFacts(common_games(waiting), min(wish.since for wish in waiting), bots_due(waiting))

@@ -1,4 +1,4 @@
-"""What is looked after without anybody asking: clocks, bots that were interrupted, and what nobody uses any more."""
+"""What is looked after without anybody asking: clocks, pairings, interrupted bots, and what nobody uses any more."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from quartier.server.health import Health
 from quartier.server.identity import YEAR
 from quartier.server.now import now
 from quartier.server.settings import Settings
+from quartier.server.table.pairing import Pairings
 from quartier.server.table.seating import close_forgotten, end_bots_alone
 from quartier.server.table.substitutes import run_out
 from quartier.server.table.tables import Tables
@@ -24,8 +25,9 @@ log = logging.getLogger(__name__)
 class Housekeeping:
     """Looks after the tables of a server, again and again."""
 
-    def __init__(self, tables: Tables, health: Health, settings: Settings) -> None:
+    def __init__(self, tables: Tables, pairings: Pairings, health: Health, settings: Settings) -> None:
         self._tables = tables
+        self._pairings = pairings
         self._store = tables.around.store
         self._quotas = tables.around.quotas
         self._health = health
@@ -45,6 +47,7 @@ class Housekeeping:
                 if after is not None:
                     after = await self._look_after_bots(after)
                 self._see_who_waits()
+                await self._pairings.look_after()
                 if time.monotonic() - swept > min(10, self._settings.idle):
                     swept, after = time.monotonic(), ""
                     await self._sweep()

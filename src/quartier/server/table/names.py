@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterable
+
 from quartier.server.messages.refusals import Refusal
+from quartier.server.store.records import Person, SeatRecord
 from quartier.server.table.lines import one_line
 
 LONGEST = 24
@@ -14,3 +18,10 @@ def cleaned(name: str) -> str:
     if not found:
         raise Refusal("bad-name")
     return found
+
+
+def name_at(seats: Iterable[SeatRecord], person: Person) -> str:
+    """The name of somebody who sits down: with a number where another at the table is called the same."""
+    taken = {sitting.name.casefold() for sitting in seats if sitting.person is not None}
+    numbered = (f"{person.name[: LONGEST - 3]} {number}" for number in itertools.count(2))
+    return next(name for name in itertools.chain([person.name], numbered) if name.casefold() not in taken)

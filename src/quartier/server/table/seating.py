@@ -14,9 +14,11 @@ from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.store.store import Conflict, Store
 from quartier.server.store.writer import Row
 from quartier.server.table.beginning import begun
+from quartier.server.table.names import name_at
 from quartier.server.table.substitutes import take_over
 from quartier.server.table.table import Table
 from quartier.server.table.tables import Tables
+from quartier.server.table.wishes import arranged
 
 HOUR = 3600 * 1000
 EMPTY = SeatRecord()
@@ -25,7 +27,7 @@ EMPTY = SeatRecord()
 async def start(table: Table, person: Person, fill: str | None) -> None:
     """Start the match."""
     async with table.lock:
-        before = record = as_host(table, person)
+        record = as_host(table, person)
         if fill is not None:
             bot = SeatRecord(bot=check_level(fill))
             seats = tuple(bot if sitting.empty or sitting.awaited else sitting for sitting in record.seats)
@@ -33,14 +35,11 @@ async def start(table: Table, person: Person, fill: str | None) -> None:
         record = begun(record)
         with table.around.quotas.for_bots_alone(record):
             await table.change(record)
-        for sitting in before.seats:
-            if sitting.awaited and sitting.person is not None:
-                table.reseat(sitting.person)
 
 
 def as_host(table: Table, person: Person) -> TableRecord:
     """The table before its start, for its host."""
-    if table.record.host != person.id:
+    if not table.record.hosted_by(person.id):
         raise Refusal("not-host")
     if table.record.status != "open":
         raise Refusal("not-open")
@@ -57,8 +56,6 @@ async def seat_bot(table: Table, person: Person, seat: int, level: str | None) -
         if sitting.person is not None and not sitting.awaited:
             raise Refusal("seat-taken")
         await table.change(record.with_seat(seat, EMPTY if level is None else SeatRecord(bot=check_level(level))))
-        if sitting.person is not None:
-            table.reseat(sitting.person)
 
 
 async def agree(table: Table, person: Person) -> None:
@@ -84,7 +81,7 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
         if record.seat_of(person.id) is not None:
             raise Refusal("already-seated")
         late = record.status == "running" and record.late
-        if record.status != "open" and not late:
+        if record.pairing or (record.status != "open" and not late):
             raise Refusal("not-open")
         free = [
             number
@@ -95,10 +92,9 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
             raise Refusal("seat-taken")
         if not free:
             raise Refusal("table-full")
-        sitting = SeatRecord(person=person.id, name=person.name, back=now(), advice=False)
+        sitting = SeatRecord(person=person.id, name=name_at(record.seats, person), back=now(), advice=False)
         with table.around.quotas.one_more(person.id, record.id):
             await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
-        table.reseat(person.id)
 
 
 async def leave(table: Table, person: Person) -> None:
@@ -108,13 +104,15 @@ async def leave(table: Table, person: Person) -> None:
         seat = record.seat_of(person.id)
         if seat is None and record.host != person.id:
             raise Refusal("not-seated")
-        if record.status == "open":
+        if record.pairing and record.status == "open":
+            rest = [sitting for sitting in record.seats if sitting.person not in (None, person.id)]
+            await table.change(arranged(record, rest) or record.closed)
+        elif record.status == "open":
             record = record if seat is None else record.with_seat(seat, EMPTY)
             others = [sitting.person for sitting in record.seats if sitting.person is not None]
             if record.host == person.id:
                 record = msgspec.structs.replace(record, host=others[0]) if others else record.closed
             await table.change(record)
-            table.reseat(person.id)
         elif record.status == "running" and seat is not None:
             if not record.seats[seat].away:
                 await take_over(table, seat, "left")
@@ -172,8 +170,6 @@ async def transfer(tables: Tables, person: Person, token: str) -> Table:
                 await table.change(record, rows)
         except Conflict:
             raise Refusal("challenge-taken") from None
-        table.reseat(owner)
-        table.reseat(person.id)
     return table
 
 

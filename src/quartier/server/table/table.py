@@ -158,8 +158,7 @@ class Table:
 
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
-        record = self.record
-        if record.seat_of(person) is None and record.status in ("running", "over") and not record.spectators:
+        if not self.record.lookable_by(person):
             raise Refusal("no-spectators")
 
     def snapshot(self, person: str | None) -> Snapshot:
@@ -171,7 +170,7 @@ class Table:
         return Snapshot(
             *self.versions(seat),
             seat,
-            person is not None and person == self.record.host,
+            self.record.hosted_by(person),
             self._facts,
             viewer.whole() if viewer else None,
             self._talk_for(seat),
@@ -199,12 +198,17 @@ class Table:
     async def change(self, record: TableRecord, rows: Sequence[Row] = ()) -> None:
         """Store the table as it shall be, with other rows that belong to it, then show it."""
         starting = self.record.status == "open" and record.status == "running"
+        hosts = {self.record.host} ^ {record.host}
         await self._store(record, [*table_rows(record), *rows])
         if starting:
             self.around.metrics.matches.labels("started").inc()
-            for socket in list(self.sockets):
-                self._show_all(socket)
             self.around.alert(self, "start", range(len(record.seats)))
+        for socket in list(self.sockets):
+            seat = record.seat_of(socket.person)
+            if starting or seat != socket.seat or socket.person in hosts:
+                # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
+                socket.seat = seat
+                self._show_all(socket)
         self.show_table()
         self.wake()
 
@@ -276,14 +280,6 @@ class Table:
             socket.post(encode(self.snapshot(socket.person)).decode())
         except Refusal as refusal:
             socket.refuse(refusal)
-
-    def reseat(self, person: str) -> None:
-        """Show the table anew to a person who sits elsewhere now."""
-        for socket in list(self.sockets):
-            if socket.person == person:
-                socket.seat = self.record.seat_of(person)
-                self._show_all(socket)
-        self.show_table()
 
     def show_table(self) -> None:
         """Send everybody the table, if it is another than the one they know."""

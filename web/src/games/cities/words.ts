@@ -3,7 +3,7 @@ import type { LogEntry, View } from '../../lib/api/types'
 import { settings } from '../../lib/settings.svelte'
 import { list, say } from '../../lib/texts.svelte'
 import { inWords } from '../../lib/where'
-import { fieldsUnder, frameOf, nameOf, same, spotOf, turned, type Spot } from './geometry'
+import { ARROWS, fieldsUnder, frameOf, nameOf, same, spotOf, turned, type Spot } from './geometry'
 import type { Board, City, Tile } from './types'
 
 /** The letter of a field; a dot where nothing lies. */
@@ -40,11 +40,15 @@ function partsOf({ seat, turn }: LogEntry, view: View) {
   const [first = '', tourist = '.'] = turn.split(' ')
   const board = view.board as Board
   const city = board.cities[seat]!
-  const places = first === 'x' ? [] : first.split(',').map((text) => text.replace('*', '').slice(0, -1))
+  const laid = first === 'x' ? [] : first.replace('*', '').split(',')
+  const places = laid.map((text) => text.slice(0, -1))
   const extra = first.startsWith('*')
-  const tiles = places.map((place) =>
-    extra ? city.tiles.findLast((tile) => tile.place === place) : city.tiles.find((tile) => tile.place === place),
-  )
+  const tiles = places.map((place, index) => {
+    const lying = city.tiles.filter((tile) => tile.place === place).at(extra ? -1 : 0)
+    // A turn that is only thought of lays the tile that comes now.
+    const coming = { number: board.tile ?? 0, place, turn: ARROWS.indexOf(laid[index]!.at(-1)!) }
+    return lying ?? (board.tile === null ? null : coming)
+  })
   const [from = '', to = ''] = tourist === '.' ? [] : tourist.split(/[-+]/)
   return { board, city, places, tiles, extra, from, to }
 }

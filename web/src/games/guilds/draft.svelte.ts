@@ -88,7 +88,11 @@ export class TownDraft extends Draft<Board> {
 
   override get pointed(): string {
     if (this.waiting || this.returning) return ''
-    if (!this.steps.length) return this.space && this.tile ? `${this.tile}-${this.space}` : ''
+    if (!this.steps.length) {
+      // Of a space with a tile there is nothing to ask: who has just laid one there need not hear that it is taken.
+      const taken = this.board.spaces.find(({ name }) => name === this.space)?.tile
+      return this.space && this.tile && !taken ? `${this.tile}-${this.space}` : ''
+    }
     const more = this.stage === 'tavern' && this.space ? TAVERN + this.space : this.proposed
     return more && this.legal?.includes(more) ? [...this.steps, more].join(' ') : ''
   }

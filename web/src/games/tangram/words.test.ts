@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { LogEntry, View } from '../../lib/api/types'
-import { speak } from '../../lib/texts.svelte'
+import { need, speak } from '../../lib/texts.svelte'
 import { describe, fieldsOf, shapeInWords } from './words'
 
 const ways = [['#9'], ['#', '3'], ['1#'], ['7', '#'], ['7#'], ['9', '#'], ['#3'], ['#', '1']]
@@ -10,14 +10,15 @@ const entry = (turn: string): LogEntry => ({ wave: 1, seat: 0, turn })
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
+  await need('page', 'tangram')
 })
 
 test('a turn is told by its pieces and where on the board they lie', () => {
-  expect(describe(entry('black'), view)).toBe('chose the black side')
+  expect(describe(entry('black'), view)).toBe('chooses the black side')
   expect(describe(entry('1:a1g^ *d4ne'), view)).toBe(
-    'laid tile 1 at the top left, green; laid a fountain in the middle',
+    'lays tile 1 at the top left, green; lays a fountain in the middle',
   )
-  expect(describe(entry('1:x *x'), view)).toBe('gave up tile 1; gave up the fountain')
+  expect(describe(entry('1:x *x'), view)).toBe('gives up tile 1; gives up the fountain')
 })
 
 test('a turn touches whole fields and halves', () => {

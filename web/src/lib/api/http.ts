@@ -15,6 +15,8 @@ import type {
   TableList,
   Transfer,
   View,
+  Waiting,
+  Wanted,
 } from './types'
 import { server, site } from '../reach.svelte'
 
@@ -65,6 +67,9 @@ export const api = {
   leave: (id: string) => post<Guest>(`tables/${id}/leave`),
   seatBot: (id: string, seat: number, bot: string | null) => post<Snapshot>(`tables/${id}/bots`, { seat, bot }),
   start: (id: string, fill: string | null) => post<Snapshot>(`tables/${id}/start`, { fill }),
+  waiting: () => get<Waiting>('pairings'),
+  pair: (wanted: Wanted) => post<Snapshot>('pairings', wanted),
+  stopWaiting: () => ask<Guest>('DELETE', 'pairings'),
   challenge: (game: string) => get<Challenge>(`challenges/${game}`),
   takeChallenge: (game: string) => post<Snapshot>(`challenges/${game}`),
   look: (id: string) => get<Snapshot>(`tables/${id}`),

@@ -211,6 +211,13 @@ export type NewTable = {
   start?: boolean
 }
 
+/** What those wait for who sit at a table of a pairing. */
+export type PairingFacts = {
+  games: string[]
+  since: number
+  bots: number | null
+}
+
 /** Where a seat ended. */
 export type Place = {
   score: number
@@ -369,6 +376,7 @@ export type TableFacts = {
   rematch: string
   challenge: string
   cooperative: boolean
+  pairing: PairingFacts | null
 }
 
 /** Tables, those that changed last first; `you` tells your seat at each. */
@@ -445,4 +453,16 @@ export type View = {
   standings: Standing[]
   log: LogEntry[]
   board: unknown
+}
+
+/** How many people wait for somebody to play with, by game; whoever would play several waits for each of them. */
+export type Waiting = {
+  people: Record<string, number>
+  bots_after: number
+}
+
+/** What you would play with anybody: one of these games, or any if you name none. */
+export type Wanted = {
+  games?: string[]
+  bots?: boolean
 }

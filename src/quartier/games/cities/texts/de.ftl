@@ -72,7 +72,11 @@ cities-points-cafe = Straßencafés
 cities-decided-tie = Punktgleich: { $place ->
     [1] Der beste Tourist
     [2] Der zweitbeste Tourist
-   *[other] Der { $place }.-beste Tourist
+    [3] Der drittbeste Tourist
+    [4] Der viertbeste Tourist
+    [5] Der fünftbeste Tourist
+    [6] Der sechstbeste Tourist
+   *[other] Der siebtbeste Tourist
 } entschied, { $more } zu { $less } für { $name }.
 
 cities-tile = Plättchen { $tile }

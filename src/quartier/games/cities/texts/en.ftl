@@ -107,21 +107,21 @@ cities-place-no = Place { $place }: the tile may not lie there
 cities-place-tile = Place { $place }: tile { $tile }
 cities-tile-fields = Tile { $tile }: above { $upper }; below { $lower }
 cities-decline = Leave it
-cities-did-start = laid the start tiles
-cities-did-lay = laid the tile at { $place }
-cities-did-cover = laid the extra tile on top at { $place }
-cities-did-decline = left the extra tile
+cities-did-start = lays the start tiles
+cities-did-lay = lays the tile at { $place }
+cities-did-cover = lays the extra tile on top at { $place }
+cities-did-decline = leaves the extra tile
 cities-did-put = tourist on { $field }
 cities-did-walk = tourist from { $from } to { $to }
-cities-told-lay = laid { $kinds } { $where }
-cities-told-cover = laid { $kinds } on top of the city, { $where }
+cities-told-lay = lays { $kinds } { $where }
+cities-told-cover = lays { $kinds } on top of the city, { $where }
 cities-told-put = { $kind ->
-    [A] put a tourist at the attraction
-    [P] put a tourist in the park
-    [C] put a tourist in the street café
-   *[other] put a tourist on it
+    [A] puts a tourist at the attraction
+    [P] puts a tourist in the park
+    [C] puts a tourist in the street café
+   *[other] puts a tourist on it
 }
-cities-told-walk = moved a tourist { $from } { $to }
+cities-told-walk = moves a tourist { $from } { $to }
 cities-from = { $kind ->
     [A] from the attraction
     [P] from the park

@@ -17,29 +17,40 @@ def legend(view: View, texts: Texts) -> Text:
 
 
 def tell(view: View, turn: str, texts: Texts) -> str:
-    """A turn in words."""
-    steps = turn.split()
-    return ", ".join(tell_step(view.board, step, len(steps) > 1, texts) for step in steps)
+    """A turn in words; a tile and its card are told as one, and so is a card that is put away for another."""
+    board: Board = view.board
+    first, *others = turn.split()
+    if others and others[0].startswith("@"):
+        squares = " ".join(found[0] for found in SQUARE.finditer(others.pop(0)))
+        lay = texts.say("skylines-did-lay", card=card_title(board, first, texts))
+        told = f"{lay} {texts.say('skylines-did-squares', squares=squares)}"
+    elif first.startswith("-") and others and others[0] != "ok" and not others[0].startswith("-"):
+        told = texts.say("skylines-did-exchange", card=card_title(board, first[1:], texts))
+    else:
+        told = texts.say("skylines-did-keep") if first == "ok" else tell_step(board, first, texts)
+    return ", ".join([told, *(tell_step(board, step, texts) for step in others)])
 
 
-def tell_step(board: Board, step: str, further: bool, texts: Texts) -> str:
+def card_title(board: Board, name: str, texts: Texts) -> str:
+    """What the card of an id is called; one that is not seen, by its id."""
+    return next((card_texts.title(card, texts) for card in board.cards if card.id == name), name)
+
+
+def tell_step(board: Board, step: str, texts: Texts) -> str:
     """A step in words."""
-    cards = {card.id: card_texts.title(card, texts) for card in board.cards}
     if step in ("end", "use"):
         return texts.say(f"skylines-did-{step}")
     if step == "ok":
-        return texts.say("skylines-did-done" if further else "skylines-did-keep")
+        return texts.say("skylines-did-done")
     if step in STACKS:
         return texts.say("skylines-did-draw", stack=step.upper())
-    if step.startswith("@"):
-        return texts.say("skylines-did-lay", squares=" ".join(found[0] for found in SQUARE.finditer(step)))
     if step.startswith("="):
         role = next((role for role in board.roles if role.name == step[1:]), None)
         return texts.say("skylines-did-role", role=card_texts.role_title(role, texts) if role else step[1:])
     if step.startswith("open:"):
         return texts.say("skylines-did-open", part=step[5:].upper())
     if ":" in step:
-        return texts.say("skylines-did-place", part=step[0].upper(), place=step[2:4])
+        place = texts.say("skylines-did-squares", squares=step[2:4])
+        return f"{texts.say('skylines-did-place', part=step[0].upper())} {place}"
     did = {"-": "put", "+": "pick", "?": "search"}.get(step[0])
-    name = step[1:] if did else step
-    return texts.say(f"skylines-did-{did or 'play'}", card=cards.get(name, name))
+    return texts.say(f"skylines-did-{did or 'play'}", card=card_title(board, step[1:] if did else step, texts))

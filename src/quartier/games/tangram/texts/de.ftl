@@ -116,7 +116,7 @@ tangram-unseen = { $number ->
    *[other] { $number } Karten sind noch unbekannt
 }
 tangram-given-up = Aus dem Spiel: { $tiles }
-tangram-did-side = hat die Seite gewählt: { $side }
+tangram-did-side = wählt die Seite { $side }
 tangram-did-lay = Stadtplättchen { $tile } auf { $field }, { $side }
 tangram-did-give-up = verzichtet auf Stadtplättchen { $tile }
 tangram-did-fountain = Brunnen auf { $field }

@@ -116,13 +116,13 @@ tangram-unseen = { $number ->
    *[other] { $number } cards are unseen
 }
 tangram-given-up = Given up: { $tiles }
-tangram-did-side = chose the { $side } side
+tangram-did-side = chooses the { $side } side
 tangram-did-lay = tile { $tile } at { $field }, { $side }
-tangram-did-give-up = gave up tile { $tile }
+tangram-did-give-up = gives up tile { $tile }
 tangram-did-fountain = fountain on { $field }
-tangram-did-no-fountain = gave up the fountain
-tangram-told-lay = laid tile { $tile } { $where }, { $side }
-tangram-told-fountain = laid a fountain { $where }
+tangram-did-no-fountain = gives up the fountain
+tangram-told-lay = lays tile { $tile } { $where }, { $side }
+tangram-told-fountain = lays a fountain { $where }
 
 tangram-rules-goal = The aim
 tangram-rules-goal-text =

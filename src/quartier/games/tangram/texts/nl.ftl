@@ -116,7 +116,7 @@ tangram-unseen = { $number ->
    *[other] { $number } kaarten zijn nog onbekend
 }
 tangram-given-up = Uit het spel: { $tiles }
-tangram-did-side = koos de kant: { $side }
+tangram-did-side = kiest de kant { $side }
 tangram-did-lay = tegel { $tile } op { $field }, { $side }
 tangram-did-give-up = ziet af van tegel { $tile }
 tangram-did-fountain = fontein op { $field }
