@@ -17,15 +17,15 @@ from quartier.kernel.environment import result_together
 from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
 
-SURVIVED = 20
+SURVIVED = 40
 """Progress for each milestone that the city has survived: every one but the last opens a board part."""
-SETTLED = 10
+SETTLED = 20
 """Progress when no district lacks a tile."""
-OUTLOOK = 40
-"""The most that the tracks count, for good or bad."""
-SHORT, SHORT_OF = 150, 10
+WORST, BEST = -125, 50
+"""The bounds of what the tracks count: half the points that they promise, as the house's bots weigh them."""
+SHORT, SHORT_OF = 210, 10
 """Progress of a city that came to its end and was not won, and by how much its skyline changes that, at most."""
-SUCCESS, HIGHEST = 200, 100
+SUCCESS, HIGHEST = 250, 100
 """Progress of a city that was won, to which its skyline is added, and the highest skyline that counts."""
 
 
@@ -38,7 +38,7 @@ def result(position: Position, box: BoxRecord, seat: int) -> float:
 @implements(environment.progress, POSITION)
 @kernel
 def progress(position: Position, box: BoxRecord, seat: int) -> int:
-    """How far the city has come, from -40 to 300, the same for all seats.
+    """How far the city has come, from -125 to 350, the same for all seats.
 
     A city that is won is above all that came to their end, and those are above all that are lost. Lost and running
     cities are graded alike: by milestones, districts, and what their tracks promise.
@@ -49,9 +49,9 @@ def progress(position: Position, box: BoxRecord, seat: int) -> int:
             return SUCCESS + min(skyline, HIGHEST)
         return SHORT + max(skyline, -SHORT_OF)
     due, later = money_due(position, box)
-    promised = tracks_worth(position, box, milestones_left(position), due, later) // POINT
+    promised = tracks_worth(position, box, milestones_left(position), due, later) // (2 * POINT)
     survived = max(count(np.uint64(position.open)) - 1, 0)
-    return SURVIVED * survived + settled(position) + min(max(promised, -OUTLOOK), OUTLOOK)
+    return SURVIVED * survived + settled(position) + min(max(promised, WORST), BEST)
 
 
 @kernel
