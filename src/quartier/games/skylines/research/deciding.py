@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import FORMS, LAYING, PLACES, POSITION, SLOTS, SQUARES, Position
 from quartier.games.skylines.rules.effects import check_reward
-from quartier.games.skylines.rules.laying import allowed_corners, usable_shapes
+from quartier.games.skylines.rules.laying import seek_place, usable_shapes
 from quartier.games.skylines.rules.windows import corner_at, look
 from quartier.games.skylines.steps import CAST, LAY, PLACE, SPACE
 from quartier.kernel import environment
@@ -42,7 +42,7 @@ def mark(position: Position, box: BoxRecord, seat: int, pending: int, steps: Ste
         window = look(position, slot)
         if pending >= 0:
             form = (pending - LAY) // SQUARES
-            corners = allowed_corners(position, box, card, risky, slot, form, window)
+            _, _, corners = seek_place(position, box, card, risky, slot, window, form, form + 1, 0)
             while corners != EMPTY:
                 decision = CORNER_DECISIONS + corner_at(position, slot, lowest(corners))
                 bits[decision >> 6] |= bit(decision & 63)
@@ -53,6 +53,6 @@ def mark(position: Position, box: BoxRecord, seat: int, pending: int, steps: Ste
             shape = lowest(rest)
             rest = without_lowest(rest)
             for form in range(box.first_form[shape], box.first_form[shape + 1]):
-                if allowed_corners(position, box, card, risky, slot, form, window) != EMPTY:
+                if seek_place(position, box, card, risky, slot, window, form, form + 1, 0)[1] >= 0:
                     decision = FORM_DECISIONS + form
                     bits[decision >> 6] |= bit(decision & 63)

@@ -9,6 +9,7 @@ from quartier.games.skylines.position import (
     COLUMNS,
     FIRST_POLICY,
     FIRST_UNIQUE,
+    FORMS,
     ROWS,
     RUNNING,
     SHAPES,
@@ -37,6 +38,9 @@ from quartier.kernel.compiling import kernel
 from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Word
 from quartier.kernel.rules import ALLOWED, Steps
+
+ALL_PLACES = FORMS * SQUARES
+"""More places than a tile can have."""
 
 
 @kernel
@@ -91,19 +95,37 @@ def usable_shapes(position: Position, box: BoxRecord, card: int) -> Word:
 
 
 @kernel
-def allowed_corners(
-    position: Position, box: BoxRecord, card: int, risky: bool, slot: int, form: int, window: Window
-) -> Word:
-    """Those corners in the window of a slot where a form fits and its district does not forbid it; `risky` as above."""
-    corners = fitting(box, form, window)
-    if risky or int(box.kind[card]) == UTILITY:
-        rest = corners
-        while rest != EMPTY:
-            index = lowest(rest)
-            rest = without_lowest(rest)
-            if check_district(position, box, card, risky, form, corner_at(position, slot, index)) != ALLOWED:
-                corners &= ~bit(index)
-    return corners
+def seek_place(
+    position: Position,
+    box: BoxRecord,
+    card: int,
+    risky: bool,
+    slot: int,
+    window: Window,
+    first: int,
+    end: int,
+    wanted: int,
+) -> tuple[int, int, Word]:
+    """Go through the places of the forms from `first` up to `end` in the window of a slot; `risky` as above.
+
+    Return the form of the place with so many others before it, how many of these are of other forms, and all corners
+    of that form, as the window shows them; if there are fewer places: how many, no form and no corners.
+    """
+    passed, picky = 0, risky or int(box.kind[card]) == UTILITY
+    for form in range(first, end):
+        corners = fitting(box, form, window)
+        if picky:
+            rest = corners
+            while rest != EMPTY:
+                index = lowest(rest)
+                rest = without_lowest(rest)
+                if check_district(position, box, card, risky, form, corner_at(position, slot, index)) != ALLOWED:
+                    corners &= ~bit(index)
+        number = count(corners)
+        if passed + number > wanted:
+            return passed, form, corners
+        passed += number
+    return passed, -1, EMPTY
 
 
 @kernel
@@ -148,9 +170,9 @@ def can_lay(position: Position, box: BoxRecord, card: int) -> bool:
             while rest != EMPTY:
                 shape = lowest(rest)
                 rest = without_lowest(rest)
-                for form in range(box.first_form[shape], box.first_form[shape + 1]):
-                    if allowed_corners(position, box, card, risky, slot, form, window) != EMPTY:
-                        return True
+                first, end = box.first_form[shape], box.first_form[shape + 1]
+                if seek_place(position, box, card, risky, slot, window, first, end, 0)[1] >= 0:
+                    return True
     return False
 
 
@@ -170,9 +192,8 @@ def pick_place(position: Position, box: BoxRecord, card: int, random: RandomStat
             while rest != EMPTY:
                 shape = lowest(rest)
                 rest = without_lowest(rest)
-                number = 0
-                for form in range(box.first_form[shape], box.first_form[shape + 1]):
-                    number += count(allowed_corners(position, box, card, risky, slot, form, window))
+                first, end = box.first_form[shape], box.first_form[shape + 1]
+                number, _, _ = seek_place(position, box, card, risky, slot, window, first, end, ALL_PLACES)
                 if number > 0:
                     found += number
                     drawn = draw(random, found)
@@ -180,14 +201,9 @@ def pick_place(position: Position, box: BoxRecord, card: int, random: RandomStat
                         chosen_slot, chosen_shape, index = slot, shape, drawn
     if chosen_slot != seen_slot:
         window = look(position, chosen_slot)
-    form, corners = box.first_form[chosen_shape], EMPTY
-    while True:
-        corners = allowed_corners(position, box, card, risky, chosen_slot, form, window)
-        number = count(corners)
-        if index < number:
-            return LAY + SQUARES * form + corner_at(position, chosen_slot, nth(corners, index))
-        index -= number
-        form += 1
+    first, end = box.first_form[chosen_shape], box.first_form[chosen_shape + 1]
+    passed, form, corners = seek_place(position, box, card, risky, chosen_slot, window, first, end, index)
+    return LAY + SQUARES * form + corner_at(position, chosen_slot, nth(corners, index - passed))
 
 
 @kernel
