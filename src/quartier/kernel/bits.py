@@ -26,6 +26,9 @@ _BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
 _SUM = np.uint64(0x0101010101010101)
 _TOPS = np.uint64(0x8080808080808080)
 _BYTE = np.uint64(0xFF)
+_SEVEN = np.uint64(7)
+_DIAGONAL = np.uint64(0x8040201008040201)
+_LOWS = np.uint64(0x7F7F7F7F7F7F7F7F)
 
 
 @kernel
@@ -119,11 +122,12 @@ def _nth_by_bytes(word: Word, number: int) -> int:
     sums = ((counts + (counts >> _FOUR)) & _BYTES) * _SUM
     passed = (((np.uint64(number) * _SUM) | _TOPS) - sums) & _TOPS
     first = np.uint64(8 * count(passed))
-    left = np.int64(np.uint64(number) - (((sums << _EIGHT) >> first) & _BYTE))
-    rest = (word >> first) & _BYTE
-    for _ in range(left):
-        rest = without_lowest(rest)
-    return np.int64(first) + lowest(rest)  # type: ignore[return-value]
+    left = np.uint64(number) - (((sums << _EIGHT) >> first) & _BYTE)
+    # The bits of that byte come into a byte each, and the same is done again.
+    spread = (((word >> first) & _BYTE) * _SUM) & _DIAGONAL
+    sums = (((spread + _LOWS) >> _SEVEN) & _SUM) * _SUM
+    passed = (((left * _SUM) | _TOPS) - sums) & _TOPS
+    return np.int64(first) + count(passed)  # type: ignore[return-value]
 
 
 @functools.partial(kernel, compiled_as=_nth_by_bytes)
