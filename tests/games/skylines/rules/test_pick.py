@@ -39,14 +39,15 @@ def legal(state: State, box: Box) -> list[int]:
     return steps[: calls.legal(state, box.record, int(state["active"][0]), steps)].tolist()  # type: ignore[no-any-return]
 
 
-def unlikely(state: State, box: Box, random: str) -> float:
-    """By how many standard deviations the frequencies of drawn steps are further off than expected (chi squared)."""
-    listed, state_of = legal(state, box), seeded(random)
+def equally_likely(state: State, box: Box) -> bool:
+    """Whether all legal steps are drawn, and no others, about equally often."""
+    listed, random = legal(state, box), seeded("equally likely")
     steps, seat = blank_steps(SPACE), int(state["active"][0])
-    drawn = Counter(int(calls.pick(state, box.record, seat, state_of, steps)) for _ in range(EACH * len(listed)))
+    drawn = Counter(int(calls.pick(state, box.record, seat, random, steps)) for _ in range(EACH * len(listed)))
     assert set(drawn) == set(listed)
+    # The sum of squares of so many deviations, which exceeds this once in some ten thousand times at most.
     free = len(listed) - 1
-    return (sum((number - EACH) ** 2 / EACH for number in drawn.values()) - free) / max(2 * free, 1) ** 0.5
+    return sum((number - EACH) ** 2 / EACH for number in drawn.values()) < free + 4 * (2 * free) ** 0.5 + 10
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def unlikely(state: State, box: Box, random: str) -> float:
 def test_all_places_of_a_tile_are_equally_likely(card: str, box: Box) -> None:
     state = played(city(STREETS, "a=u1 b=s1", hands=f"{card} r5", box=box), card)
     assert int(state["stage"][0]) == LAYING
-    assert unlikely(state, box, card) < 4
+    assert equally_likely(state, box)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_all_places_of_a_tile_are_equally_likely(card: str, box: Box) -> None:
 )
 def test_all_actions_are_equally_likely(state: State) -> None:
     box = HOUSE if int(state["roles"][0, 0]) >= 0 else TABLE
-    assert unlikely(state, box, "actions") < 4
+    assert equally_likely(state, box)
 
 
 @pytest.mark.parametrize("control", [False, True])
@@ -85,7 +86,7 @@ def test_all_ways_to_draw_are_equally_likely(control: bool) -> None:
     )
     state = played(before, "-r3")
     assert len(legal(state, HOUSE)) == 2 + 3 + (3 if control else 0)
-    assert unlikely(state, HOUSE, "draws") < 4
+    assert equally_likely(state, HOUSE)
 
 
 def test_so_is_everything_else_in_whole_games() -> None:
@@ -97,7 +98,7 @@ def test_so_is_everything_else_in_whole_games() -> None:
         while not calls.over(state, box.record):
             stage, listed = int(state["stage"][0]), legal(state, box)
             if stage not in met and len(listed) < 200:
-                assert unlikely(state, box, scenario) < 4, stage
+                assert equally_likely(state, box), stage
                 met.add(stage)
             # Whoever builds, and ends milestones, comes to all stages.
             building = [step for step in listed if not EXCHANGE <= step < END] or listed
