@@ -7,7 +7,7 @@ import numpy as np
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import (
     ARRANGING,
-    CARDS,
+    LEVELS,
     PARTS,
     POSITION,
     SEATS,
@@ -23,7 +23,7 @@ from quartier.games.skylines.rules.card_sets import card_at, number_of, put_in, 
 from quartier.games.skylines.rules.draws import draw_untaken
 from quartier.games.skylines.rules.frame import clear_ground
 from quartier.games.skylines.rules.roles import to_casting
-from quartier.games.skylines.vocabulary import MONEY, NEWS, POLICY, UNIQUE, ZONES
+from quartier.games.skylines.vocabulary import KINDS, MONEY, NEWS, POLICY, UNIQUE, ZONES
 from quartier.kernel import rules
 from quartier.kernel.bits import flag
 from quartier.kernel.compiling import kernel
@@ -73,15 +73,16 @@ def start(position: Position, box: BoxRecord) -> None:
 @kernel
 def stack_cards(position: Position, box: BoxRecord) -> None:
     """Put the cards of the scenario on their stacks."""
-    for card in range(CARDS):
-        kind = int(box.kind[card])
+    for kind in range(len(KINDS)):
         if (
             (kind == UNIQUE and position.scenario < WITH_UNIQUES)
             or (kind == POLICY and position.scenario < WITH_POLICIES)
             or (kind == NEWS and position.scenario < WITH_NEWS)
         ):
             continue
-        put_in(position.stacks[int(box.level[card])], card)
+        for level in range(LEVELS):
+            for word in range(2):
+                position.stacks[level, word] |= box.stacked[kind, level, word]
 
 
 @kernel

@@ -10,10 +10,13 @@ import numpy as np
 from quartier.games.skylines.box import BOX, TURNS
 from quartier.games.skylines.components.board_parts import WATER, Areas, is_street
 from quartier.games.skylines.components.component_set import ComponentSet
-from quartier.games.skylines.components.shapes import extent, forms
+from quartier.games.skylines.components.shapes import Form, extent, forms
 from quartier.games.skylines.position import SHAPES, SPAN
-from quartier.games.skylines.vocabulary import HOOKS, KINDS, SERVICES, TRACKS, ZONES
+from quartier.games.skylines.rules.card_sets import put_in
+from quartier.games.skylines.rules.windows import NO_LINK, TOGETHER, WIDTH
+from quartier.games.skylines.vocabulary import HAPPINESS, HOOKS, KINDS, MONEY, SERVICES, TRACKS, ZONES
 from quartier.games.skylines.weights import NAMES, house_weights
+from quartier.kernel.bits import flag
 from quartier.kernel.records import Word
 from quartier.kernel.report import letters
 from quartier.kernel.telling import SPACE
@@ -38,6 +41,7 @@ def fill_cards(into: Any, components: ComponentSet, shapes: list[str]) -> None:
     for number, card in enumerate(components.cards):
         into.kind[number] = KINDS.index(card.kind)
         into.level[number] = card.level
+        put_in(into.stacked[into.kind[number], card.level], number)
         into.service[number] = SERVICES.index(card.service) if card.service else -1
         into.large[number] = card.large
         into.card_shape[number] = shapes.index(card.shape) if card.shape else -1
@@ -50,6 +54,10 @@ def fill_cards(into: Any, components: ComponentSet, shapes: list[str]) -> None:
         ):
             for word, amount in amounts.items():
                 field[number, words.index(word)] = amount
+        # Prices and bonuses are bent where a card says nothing as well.
+        bent = flag(MONEY) | flag(HAPPINESS) if into.kind[number] < ZONES and card.conditions else 0
+        into.paid[number] = flag(MONEY) | flags_of(card.cost)
+        into.rewarded[number] = bent | flags_of(card.reward)
     into.role_names[:] = SPACE
     for number, role in enumerate(components.roles):
         for hook, amount in role.bends.items():
@@ -64,6 +72,8 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
     for zone, kind in enumerate(KINDS[:ZONES]):
         for name, number in components.tiles[kind].items():
             into.supply[zone, shapes.index(name)] = number
+            if number > 0:
+                into.zone_shapes[zone] |= flag(shapes.index(name))
     form = 0
     for shape, name in enumerate(shapes):
         into.first_form[shape] = form
@@ -71,6 +81,7 @@ def fill_shapes(into: Any, components: ComponentSet, shapes: list[str]) -> None:
             into.form_shape[form] = shape
             into.form_height[form], into.form_width[form] = extent(squares)
             into.form_size[form] = len(squares)
+            into.links[form] = link_words(squares)
             for index, (row, column) in enumerate(squares):
                 into.form_y[form, index], into.form_x[form, index] = row, column
                 into.form_rows[form, row] |= word_of([column])
@@ -98,6 +109,27 @@ def fill_map(into: Any, components: ComponentSet) -> None:
             into.layout_parts[number, slot] = named.index(laid.part)
             into.layout_places[number, slot] = laid.place
             into.layout_turned[number, slot] = laid.turned
+
+
+def flags_of(amounts: dict[str, int]) -> int:
+    """The tracks that are changed, a flag each."""
+    return sum(flag(TRACKS.index(track)) for track, amount in amounts.items() if amount)
+
+
+def link_words(form: Form) -> list[int]:
+    """The links of a form in two words, the second 0 where one is enough (`rules/windows.py`)."""
+    number = {(row, column): WIDTH * row + column for row, column in form}
+    right = [number[row, column] for row, column in form if (row, column + 1) in number]
+    below = [number[row, column] for row, column in form if (row + 1, column) in number]
+    words = []
+    for first in (0, TOGETHER):
+        links = [
+            *(right[first:] + [NO_LINK] * TOGETHER)[:TOGETHER],
+            *(below[first:] + [NO_LINK] * TOGETHER)[:TOGETHER],
+        ]
+        word = int.from_bytes([number[form[0]], *links], "little")
+        words.append(word if first == 0 or min(links) != NO_LINK else 0)
+    return words
 
 
 def street_word(areas: Areas, row: int, down: int, right: int) -> Word:

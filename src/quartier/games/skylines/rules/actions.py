@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import FIRST_POLICY, Position
-from quartier.games.skylines.rules.card_sets import card_at, holds, number_of
+from quartier.games.skylines.rules.card_sets import WORD, card_at, holds, nth_card, number_of
 from quartier.games.skylines.rules.draws import in_stacks, on_pile
 from quartier.games.skylines.rules.effects import LAST_TRACK, forbids, moved
 from quartier.games.skylines.rules.hooks import bent
@@ -12,7 +12,9 @@ from quartier.games.skylines.rules.laying import check_play
 from quartier.games.skylines.rules.milestone import check_end, is_forced
 from quartier.games.skylines.steps import END, EXCHANGE, PLAY, USE, Rule
 from quartier.games.skylines.vocabulary import MONEY, PRICE_EXCHANGE
+from quartier.kernel.bits import below, bit, count
 from quartier.kernel.compiling import kernel
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import ALLOWED, Steps
 
 EXCHANGE_PRICE = 2
@@ -43,17 +45,57 @@ def list_actions(position: Position, box: BoxRecord, seat: int, steps: Steps) ->
 
 
 @kernel
+def pick_action(position: Position, box: BoxRecord, seat: int, random: RandomState) -> int:
+    """One of the actions that a turn can begin with, all equally likely; there must be one.
+
+    One of all that are thinkable is drawn, until it is allowed; so few have to be checked.
+    """
+    if is_forced(position):
+        return END
+    low, high = position.hands[seat, 0], position.hands[seat, 1]
+    plays, ends, uses = number_of(position.hands[seat]), 1, 1 if int(position.roles[seat]) >= 0 else 0
+    # They are the first cards of a hand.
+    exchanges = exchangeable(position, seat) if check_exchange(position, box) == ALLOWED else 0
+    while plays + exchanges + ends + uses > 0:
+        index = draw(random, plays + exchanges + ends + uses)
+        if index < exchanges:
+            return EXCHANGE + card_at(position.hands[seat], index)
+        index -= exchanges
+        if index < plays:
+            card = nth_card(low, high, index)
+            if check_play(position, box, seat, card) == ALLOWED:
+                return PLAY + card
+            if card < WORD:
+                low &= ~bit(card)
+            else:
+                high &= ~bit(card - WORD)
+            plays -= 1
+        elif index < plays + ends:
+            if check_end(position, box) == ALLOWED:
+                return END
+            ends = 0
+        else:
+            if check_ability(position, box, seat) == ALLOWED:
+                return USE
+            uses = 0
+    return END
+
+
+@kernel
+def exchangeable(position: Position, seat: int) -> int:
+    """How many cards of a hand may be exchanged: all but policies."""
+    return count(position.hands[seat, 0]) + count(position.hands[seat, 1] & below(FIRST_POLICY - WORD))
+
+
+@kernel
 def can_act(position: Position, box: BoxRecord) -> bool:
     """Whether the active seat can do anything; what is quickly seen first."""
     seat = position.active
-    if check_end(position, box) == ALLOWED or position.unknown[seat] > 0:
+    if exchangeable(position, seat) > 0 and check_exchange(position, box) == ALLOWED:
         return True
-    exchanging = check_exchange(position, box) == ALLOWED
-    held = number_of(position.hands[seat])
-    for index in range(held):
-        if exchanging and card_at(position.hands[seat], index) < FIRST_POLICY:
-            return True
-    for index in range(held):
+    if check_end(position, box) == ALLOWED or int(position.unknown[seat]) > 0:
+        return True
+    for index in range(number_of(position.hands[seat])):
         if check_play(position, box, seat, card_at(position.hands[seat], index)) == ALLOWED:
             return True
     return check_ability(position, box, seat) == ALLOWED

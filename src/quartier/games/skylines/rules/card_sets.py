@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, has, lowest, nth, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.records import Words
+from quartier.kernel.records import Word, Words
 from quartier.kernel.rules import Steps
 
 WORD = 64
@@ -37,13 +37,14 @@ def number_of(cards: Words) -> int:
 @kernel
 def card_at(cards: Words, index: int) -> int:
     """The card of that place in the set, the lowest number first."""
-    first = count(cards[0])
-    word, base = cards[0], 0
-    if index >= first:
-        word, base, index = cards[1], WORD, index - first
-    for _ in range(index):
-        word = without_lowest(word)
-    return base + lowest(word)
+    return nth_card(cards[0], cards[1], index)
+
+
+@kernel
+def nth_card(low: Word, high: Word, index: int) -> int:
+    """The card of that place in a set of two words, the lowest number first."""
+    first = count(low)
+    return nth(low, index) if index < first else WORD + nth(high, index - first)
 
 
 @kernel

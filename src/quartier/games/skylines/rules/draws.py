@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import DRAWING, LEVELS, Position
 from quartier.games.skylines.rules.card_sets import card_at, holds, list_cards, number_of, put_in, take_out
 from quartier.games.skylines.rules.hooks import bend_for_all
 from quartier.games.skylines.steps import DRAW, PICK, SEARCH, Rule
 from quartier.games.skylines.vocabulary import NEWS
-from quartier.kernel.bits import flagged
+from quartier.kernel.bits import count, flag, flagged, nth
 from quartier.kernel.compiling import kernel
 from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import ALLOWED, Steps
@@ -56,6 +58,37 @@ def list_draws(position: Position, box: BoxRecord, steps: Steps) -> int:
         for level in range(LEVELS):
             number = list_cards(position.stacks[level], SEARCH, steps, number)
     return number
+
+
+@kernel
+def pick_draw(position: Position, random: RandomState) -> int:
+    """One of the ways to draw a card now, all equally likely; there must be one."""
+    stacks, piled, searched = 0, 0, 0
+    for level in range(LEVELS):
+        if stack_size(position, level) > 0:
+            stacks |= flag(level)
+    drawn = count(np.uint64(stacks))
+    if position.stage == DRAWING:
+        piled = on_pile(position)
+    if position.control != 0 and int(position.roles[position.active]) >= 0:
+        for level in range(LEVELS):
+            searched += number_of(position.stacks[level])
+    index = draw(random, drawn + piled + searched)
+    if index < drawn:
+        return DRAW + nth(np.uint64(stacks), index)
+    index -= drawn
+    if index < piled:
+        card = card_at(position.pile, index)
+        # The barred card and those after it make way.
+        if position.barred >= 0 and holds(position.pile, position.barred) and card >= position.barred:
+            card = card_at(position.pile, index + 1)
+        return PICK + card
+    index -= piled
+    level = 0
+    while index >= number_of(position.stacks[level]):
+        index -= number_of(position.stacks[level])
+        level += 1
+    return SEARCH + card_at(position.stacks[level], index)
 
 
 @kernel

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import UNHAPPY, Position
 from quartier.games.skylines.rules.hooks import bent
@@ -21,6 +23,7 @@ from quartier.games.skylines.vocabulary import (
     SPARE,
     ZONES,
 )
+from quartier.kernel.bits import EMPTY, lowest, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.rules import ALLOWED
 
@@ -73,7 +76,10 @@ def forbids(box: BoxRecord, track: int, value: int, change: int) -> int:
 @kernel
 def check_cost(position: Position, box: BoxRecord, card: int) -> int:
     """The rule that forbids to pay what a card costs, or 0."""
-    for track in range(LAST_TRACK):
+    rest = np.uint64(int(box.paid[card]))
+    while rest != EMPTY:
+        track = lowest(rest)
+        rest = without_lowest(rest)
         rule = forbids(box, track, position.tracks[track], cost(position, box, card, track))
         if rule != ALLOWED:
             return rule
@@ -96,7 +102,10 @@ def move(position: Position, box: BoxRecord, track: int, change: int) -> None:
 @kernel
 def pay(position: Position, box: BoxRecord, card: int) -> None:
     """Take the cost of a card."""
-    for track in range(LAST_TRACK):
+    rest = np.uint64(int(box.paid[card]))
+    while rest != EMPTY:
+        track = lowest(rest)
+        rest = without_lowest(rest)
         change = cost(position, box, card, track)
         if change != 0:
             move(position, box, track, change)
@@ -119,7 +128,10 @@ def reward(position: Position, box: BoxRecord, card: int, track: int) -> int:
 @kernel
 def check_reward(position: Position, box: BoxRecord, card: int) -> bool:
     """Whether a card's reward could be taken after its cost."""
-    for track in range(LAST_TRACK):
+    rest = np.uint64(int(box.rewarded[card]))
+    while rest != EMPTY:
+        track = lowest(rest)
+        rest = without_lowest(rest)
         change = reward(position, box, card, track)
         if change != 0:
             after = moved(box, track, position.tracks[track], cost(position, box, card, track))
@@ -131,7 +143,10 @@ def check_reward(position: Position, box: BoxRecord, card: int) -> bool:
 @kernel
 def take_reward(position: Position, box: BoxRecord, card: int) -> None:
     """Take the reward of a card."""
-    for track in range(LAST_TRACK):
+    rest = np.uint64(int(box.rewarded[card]))
+    while rest != EMPTY:
+        track = lowest(rest)
+        rest = without_lowest(rest)
         change = reward(position, box, card, track)
         if change != 0:
             move(position, box, track, change)

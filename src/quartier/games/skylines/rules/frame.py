@@ -30,6 +30,13 @@ def slot_at(position: Position, place: int) -> int:
 
 
 @kernel
+def upper_left(position: Position, slot: int) -> tuple[int, int]:
+    """Row and column of the upper left square of a board part."""
+    place = int(position.places[slot])
+    return SPAN * (place // PLACES_ACROSS), SPAN * (place % PLACES_ACROSS)
+
+
+@kernel
 def beside(place: int, side: int) -> int:
     """The place north, east, south or west of a place; -1: outside the frame."""
     row, column = place // PLACES_ACROSS, place % PLACES_ACROSS
@@ -73,8 +80,8 @@ def is_beside_open(position: Position, slot: int) -> bool:
 @kernel
 def open_part(position: Position, box: BoxRecord, slot: int) -> None:
     """Turn a board part up: its squares are free, and its districts join those across the seams."""
-    part, turned, place = int(position.parts[slot]), int(position.turned[slot]), int(position.places[slot])
-    top, left = SPAN * (place // PLACES_ACROSS), SPAN * (place % PLACES_ACROSS)
+    part, turned = int(position.parts[slot]), int(position.turned[slot])
+    top, left = upper_left(position, slot)
     position.open |= flag(slot)
     for row in range(SPAN):
         position.free[top + row] |= up(box.land[part, turned, row], left)
@@ -111,10 +118,13 @@ def join(position: Position, y: int, x: int, other_y: int, other_x: int) -> None
 @kernel
 def move_district(position: Position, source: int, target: int) -> None:
     """Add a district to another."""
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            if int(position.district[row, column]) == source:
-                position.district[row, column] = target
+    for slot in range(SLOTS):
+        if flagged(position.open, slot):
+            top, left = upper_left(position, slot)
+            for row in range(top, top + SPAN):
+                for column in range(left, left + SPAN):
+                    if int(position.district[row, column]) == source:
+                        position.district[row, column] = target
     position.tiles[target] += position.tiles[source]
     position.utilities[target] += position.utilities[source]
     position.services[target] |= position.services[source]

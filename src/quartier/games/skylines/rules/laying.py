@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.position import (
     COLUMNS,
     FIRST_POLICY,
     FIRST_UNIQUE,
+    FORMS,
     ROWS,
     RUNNING,
     SHAPES,
+    SLOTS,
     SQUARES,
     Position,
 )
@@ -26,12 +30,17 @@ from quartier.games.skylines.rules.ground import (
     put_tile,
 )
 from quartier.games.skylines.rules.hooks import bend_for_all, bent
+from quartier.games.skylines.rules.windows import NOTHING_SEEN, Window, corner_at, fitting, look
 from quartier.games.skylines.steps import LAY, Rule
 from quartier.games.skylines.vocabulary import FORBID, SERVICE, UTILITIES, UTILITY, ZONES
-from quartier.kernel.bits import EMPTY, bit, flag, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, flag, flagged, lowest, nth, without_lowest
 from quartier.kernel.compiling import kernel
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Word
 from quartier.kernel.rules import ALLOWED, Steps
+
+ALL_PLACES = FORMS * SQUARES
+"""More places than a tile can have."""
 
 
 @kernel
@@ -70,6 +79,56 @@ def without_forbidden(
 
 
 @kernel
+def usable_shapes(position: Position, box: BoxRecord, card: int) -> Word:
+    """The shapes that a card may be built with."""
+    kind = int(box.kind[card])
+    if kind >= ZONES:
+        return bit(int(box.card_shape[card]))
+    usable = np.uint64(box.zone_shapes[kind])
+    rest = usable
+    while rest != EMPTY:
+        shape = lowest(rest)
+        rest = without_lowest(rest)
+        if int(position.supply[kind, shape]) <= 0:
+            usable &= ~bit(shape)
+    return usable
+
+
+@kernel
+def seek_place(
+    position: Position,
+    box: BoxRecord,
+    card: int,
+    risky: bool,
+    slot: int,
+    window: Window,
+    first: int,
+    end: int,
+    wanted: int,
+) -> tuple[int, int, Word]:
+    """Go through the places of the forms from `first` up to `end` in the window of a slot; `risky` as above.
+
+    Return the form of the place with so many others before it, how many of these are of other forms, and all corners
+    of that form, as the window shows them; if there are fewer places: how many, no form and no corners.
+    """
+    passed, picky = 0, risky or int(box.kind[card]) == UTILITY
+    for form in range(first, end):
+        corners = fitting(box, form, window)
+        if picky:
+            rest = corners
+            while rest != EMPTY:
+                index = lowest(rest)
+                rest = without_lowest(rest)
+                if check_district(position, box, card, risky, form, corner_at(position, slot, index)) != ALLOWED:
+                    corners &= ~bit(index)
+        number = count(corners)
+        if passed + number > wanted:
+            return passed, form, corners
+        passed += number
+    return passed, -1, EMPTY
+
+
+@kernel
 def list_places(position: Position, box: BoxRecord, card: int, steps: Steps) -> int:
     """List where the tile of a card may lie."""
     number, risky = 0, not check_reward(position, box, card)
@@ -102,20 +161,49 @@ def check_place(position: Position, box: BoxRecord, card: int, form: int, corner
 @kernel
 def can_lay(position: Position, box: BoxRecord, card: int) -> bool:
     """Whether the tile of a card may lie anywhere."""
-    # The rows are gone through here and in `list_places` alike: a kernel of its own for one row costs a third of the
-    # speed of a whole play-out.
     risky = not check_reward(position, box, card)
-    picky = risky or int(box.kind[card]) == UTILITY
-    for shape in range(SHAPES):
-        if may_use_shape(position, box, card, shape):
-            for form in range(box.first_form[shape], box.first_form[shape + 1]):
-                for y in range(ROWS - int(box.form_height[form]) + 1):
-                    corners = fitting_corners(position, box, form, y)
-                    if picky and corners != EMPTY:
-                        corners = without_forbidden(position, box, card, risky, form, y, corners)
-                    if corners != EMPTY:
-                        return True
+    shapes = usable_shapes(position, box, card)
+    for slot in range(SLOTS):
+        if flagged(position.open, slot):
+            window = look(position, slot)
+            rest = shapes
+            while rest != EMPTY:
+                shape = lowest(rest)
+                rest = without_lowest(rest)
+                first, end = box.first_form[shape], box.first_form[shape + 1]
+                if seek_place(position, box, card, risky, slot, window, first, end, 0)[1] >= 0:
+                    return True
     return False
+
+
+@kernel
+def pick_place(position: Position, box: BoxRecord, card: int, random: RandomState) -> int:
+    """One of the places where the tile of a card may lie, all equally likely, as a step; there must be one.
+
+    A board part and a shape are drawn by the number of places there, then one of these places.
+    """
+    risky = not check_reward(position, box, card)
+    shapes = usable_shapes(position, box, card)
+    chosen_slot, chosen_shape, found, index, seen_slot, window = 0, 0, 0, 0, -1, NOTHING_SEEN
+    for slot in range(SLOTS):
+        if flagged(position.open, slot):
+            seen_slot, window = slot, look(position, slot)
+            rest = shapes
+            while rest != EMPTY:
+                shape = lowest(rest)
+                rest = without_lowest(rest)
+                first, end = box.first_form[shape], box.first_form[shape + 1]
+                number, _, _ = seek_place(position, box, card, risky, slot, window, first, end, ALL_PLACES)
+                if number > 0:
+                    found += number
+                    drawn = draw(random, found)
+                    if drawn < number:
+                        chosen_slot, chosen_shape, index = slot, shape, drawn
+    if chosen_slot != seen_slot:
+        window = look(position, chosen_slot)
+    first, end = box.first_form[chosen_shape], box.first_form[chosen_shape + 1]
+    passed, form, corners = seek_place(position, box, card, risky, chosen_slot, window, first, end, index)
+    return LAY + SQUARES * form + corner_at(position, chosen_slot, nth(corners, index - passed))
 
 
 @kernel

@@ -22,12 +22,12 @@ from quartier.games.skylines.position import (
     SQUARES,
     Position,
 )
-from quartier.games.skylines.rules.actions import can_act, check_action, exchange_price, list_actions
+from quartier.games.skylines.rules.actions import can_act, check_action, exchange_price, list_actions, pick_action
 from quartier.games.skylines.rules.arranging import arrange, check_arranging, list_arranging
 from quartier.games.skylines.rules.card_sets import put_in, take_out
-from quartier.games.skylines.rules.draws import check_draw, in_stacks, list_draws, on_pile, take_card
+from quartier.games.skylines.rules.draws import check_draw, in_stacks, list_draws, on_pile, pick_draw, take_card
 from quartier.games.skylines.rules.effects import LAST_TRACK, move
-from quartier.games.skylines.rules.laying import check_place, lay, list_places, play_policy
+from quartier.games.skylines.rules.laying import check_place, lay, list_places, pick_place, play_policy
 from quartier.games.skylines.rules.milestone import end_milestone, lose
 from quartier.games.skylines.rules.opening import check_open, list_openings, open_slot
 from quartier.games.skylines.rules.roles import check_role, choose_role, list_roles
@@ -38,6 +38,7 @@ from quartier.kernel import rules
 from quartier.kernel.bits import flag
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps
 
 
@@ -64,6 +65,12 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
         return list_places(position, box, position.playing, steps)
     if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
         return list_draws(position, box, steps)
+    return list_others(position, box, seat, steps)
+
+
+@kernel
+def list_others(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
+    """List what is legal where there is little to choose from."""
     if position.stage == ARRANGING:
         return list_arranging(position, box, steps)
     if position.stage == PUTTING:
@@ -71,6 +78,18 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
     if position.stage == CASTING:
         return list_roles(position, steps)
     return list_openings(position, box, steps)
+
+
+@implements(rules.pick, POSITION)
+@kernel
+def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
+    if position.stage == ACTING:
+        return pick_action(position, box, seat, random)
+    if position.stage == LAYING:
+        return pick_place(position, box, position.playing, random)
+    if position.stage == DRAWING or position.stage == REPLACING or position.stage == REFILLING:
+        return pick_draw(position, random)
+    return int(steps[draw(random, list_others(position, box, seat, steps))])
 
 
 @implements(rules.check, POSITION)
