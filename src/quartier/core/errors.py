@@ -6,8 +6,10 @@
 >>> try:
 ...     match.play(2, "e5^,g7>,i9v")
 ... except QuartierError as error:         # nothing was changed
-...     print(type(error).__name__, error.text(Texts("en")), error.text(Texts("de")), sep="\n")
-X
+...     for language in ("en", "de"):
+...         print(error.text(Texts(language)))
+seat 2: the match has 2 seats, counted from 0 to 1
+Platz 2: die Partie hat 2 Plätze, gezählt von 0 bis 1
 """
 
 from __future__ import annotations
