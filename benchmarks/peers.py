@@ -1,6 +1,6 @@
 """How fast our games are beside those of other libraries: one run on one core, one table for each kind of figure.
 
-    python -m benchmarks.peers [PEER…] [--quick] [--json] [--plot FILE.svg] [--markdown FILE.md]
+    python -m benchmarks.peers [PEER…] [--quick] [--json] [--plot FILE.svg] [--page FILE.md]
 
 Each peer gets an environment of its own in `.peers`, made when it is first needed (1.5 GB for all).
 """
@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks.peer_games.environments import PEERS, NotInstalled, Peer, installed
 from benchmarks.peer_games.plot import drawn
-from benchmarks.peer_games.results import OURS, Result, listed, markdown, tables
+from benchmarks.peer_games.results import OURS, Result, listed, markdown, tables, with_figures
 from benchmarks.peer_games.sessions import Failed, Session, keep_to_one_core
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -49,11 +49,17 @@ def main(words: Sequence[str] | None = None) -> None:
     reader.add_argument("--quick", action="store_true", help="a game or two of each peer, for less than a second")
     reader.add_argument("--json", action="store_true", help="one object on standard output")
     reader.add_argument("--plot", type=Path, help="the SVG file to write")
-    reader.add_argument("--markdown", type=Path, help="the file to write the tables to")
+    reader.add_argument("--page", type=Path, help="a page with marks, between which the tables are written anew")
     asked = reader.parse_args(words)
-    for path in (asked.plot, asked.markdown):
-        if path and not path.parent.is_dir():
-            reader.error(f"{path}: there is no folder {path.parent}")
+    # Files are tried before minutes of measuring, not after them.
+    if asked.plot and not asked.plot.parent.is_dir():
+        reader.error(f"{asked.plot}: there is no folder {asked.plot.parent}")
+    try:
+        page = asked.page.read_text(encoding="utf-8") if asked.page else None
+        if page is not None:
+            with_figures(page, "")
+    except (OSError, ValueError) as problem:
+        reader.error(f"{asked.page}: {problem}")
     errors = Console(stderr=True, highlight=False)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
@@ -63,8 +69,10 @@ def main(words: Sequence[str] | None = None) -> None:
     results, missing = report.results, report.missing
     if asked.plot:
         asked.plot.write_text(drawn(results), encoding="utf-8")
-    if asked.markdown:
-        asked.markdown.write_text(markdown(tables(results)), encoding="utf-8")
+    if page is not None:
+        figures = [report.conditions(), *(f"{one.peer} is missing: {one.reason}" for one in missing)]
+        figures.append(markdown(tables(results)))
+        asked.page.write_text(with_figures(page, "\n\n".join(figures)), encoding="utf-8")
     if asked.json:
         print_json(report.told())
         return
@@ -125,7 +133,7 @@ def measured(peers: Sequence[Peer], quick: bool, progress: Progress) -> Report:
     pinned = keep_to_one_core()
     with contextlib.ExitStack() as stack:
         work = []
-        for name, (python, module) in homes.items():
+        for name, python, module in homes:
             session = stack.enter_context(Session(python, module, quick))
             try:
                 work += prepared(name, session, progress)
@@ -140,14 +148,15 @@ def measured(peers: Sequence[Peer], quick: bool, progress: Progress) -> Report:
     return Report([result for result, _, _ in work], missing, repetitions, seconds, pinned)
 
 
-def pythons(peers: Sequence[Peer], progress: Progress) -> tuple[dict[str, tuple[Path, str]], list[Missing]]:
+def pythons(peers: Sequence[Peer], progress: Progress) -> tuple[list[tuple[str, Path, str]], list[Missing]]:
     """Python and module of every library that is there, ours first; and those that cannot be installed."""
-    homes, missing = {OURS: (Path(sys.executable), "own")}, []
+    here = Path(sys.executable)
+    homes, missing = [(OURS, here, "own"), (OURS, here, "growth")], []
     task = progress.add_task("installing", total=len(peers))
     for peer in peers:
         progress.update(task, description=f"installing {peer.name}")
         try:
-            homes[peer.name] = (installed(peer), peer.module)
+            homes.append((peer.name, installed(peer), peer.module))
         except NotInstalled as problem:
             missing.append(Missing(peer.name, str(problem)))
         progress.advance(task)

@@ -12,6 +12,8 @@ from time import perf_counter
 from typing import Any
 
 PLAY_OUTS, STEPS, BATCHED, SEARCH = KINDS = ("play-outs", "steps", "batched", "search")
+SEATS, BATCHES = GROWTH = ("seats", "batches")
+"""Kinds of figures for our own games alone."""
 
 
 def nothing() -> None:
@@ -26,11 +28,13 @@ class Measurement:
     game: str
     how: str
     """What drives the game."""
-    branching: float
+    branching: float = 0.0
     """How many moves are legal, in the mean over the decisions of random games."""
-    length: float
+    length: float = 0.0
     """How many decisions a random game has, in the mean. Chance is not counted anywhere."""
-    work: Callable[[], float]
+    memory: int = 0
+    """Bytes of a game in a batch, where that is measured."""
+    work: Callable[[], float] = float
     """A portion of at least some microseconds; returns how many moves, or simulations, were made."""
     prepare: Callable[[], None] = nothing
     """What comes before each portion and is not counted."""

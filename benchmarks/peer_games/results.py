@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from benchmarks.peer_games.measuring import BATCHED, KINDS, PLAY_OUTS, SEARCH, STEPS
+from benchmarks.peer_games.measuring import BATCHED, BATCHES, GROWTH, KINDS, PLAY_OUTS, SEARCH, SEATS, STEPS
 from rich import box
 from rich.table import Table
 
@@ -17,6 +17,8 @@ TITLES = {
     STEPS: "One game, stepped from Python",
     BATCHED: "Many games, stepped together",
     SEARCH: "Search",
+    SEATS: "Our games: growth over seats, 1,024 matches side by side",
+    BATCHES: "Our games: growth over matches side by side",
 }
 UNITS = {PLAY_OUTS: "moves/s", STEPS: "steps/s", BATCHED: "steps/s", SEARCH: "simulations/s"}
 YARDSTICKS = {
@@ -36,8 +38,9 @@ class Result:
     kind: str
     game: str
     how: str
-    branching: float
-    length: float
+    branching: float = 0.0
+    length: float = 0.0
+    memory: int = 0
     rates: list[float] = field(default_factory=list)
 
     @property
@@ -62,7 +65,7 @@ def yardstick(results: Iterable[Result], kind: str) -> Result | None:
 
 def ratio(row: Result, results: Sequence[Result]) -> float | None:
     """How many times the yardstick a result is."""
-    unit = yardstick(results, row.kind)
+    unit = yardstick(results, row.kind) if row.kind in YARDSTICKS else None
     return row.median / unit.median if unit else None
 
 
@@ -76,6 +79,7 @@ def listed(results: Sequence[Result]) -> list[dict[str, Any]]:
             "how": row.how,
             "branching": row.branching,
             "length": row.length,
+            "memory": row.memory,
             "median": row.median,
             "low": row.low,
             "high": row.high,
@@ -110,11 +114,39 @@ def tables(results: Sequence[Result]) -> Iterable[Table]:
         if unit:
             table.caption = f"ratio: to {unit.library}, {unit.game}, {unit.how}"
         yield table
+    for kind in GROWTH:
+        rows = [row for row in results if row.kind == kind]
+        if rows:
+            yield growth_table(kind, rows)
+
+
+def growth_table(kind: str, rows: Sequence[Result]) -> Table:
+    """What a decision costs and a match takes up, in the order in which it grows."""
+    table = Table(title=f"{TITLES[kind]}, one core", box=box.SIMPLE_HEAD, title_justify="left")
+    for heading in ("game", "size"):
+        table.add_column(heading)
+    for heading in ("ns a decision", "spread", "bytes a match"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        table.add_row(row.game, row.how, f"{1e9 / row.median:,.0f}", spread(row), f"{row.memory:,}")
+    return table
 
 
 def spread(row: Result) -> str:
     """How far the repetitions lie apart: the least and the greatest, in per cent of the median."""
     return f"−{100 * (1 - row.low / row.median):.0f} +{100 * (row.high / row.median - 1):.0f} %"
+
+
+FIGURES, END = "<!-- figures: written by benchmarks/peers.py -->", "<!-- end of figures -->"
+
+
+def with_figures(page: str, figures: str) -> str:
+    """A page of the documentation with other figures between its two marks; ValueError where it has not both."""
+    before, begins, rest = page.partition(FIGURES)
+    _, ends, after = rest.partition(END)
+    if not begins or not ends:
+        raise ValueError(f"there is no {FIGURES} … {END} in it")
+    return f"{before}{FIGURES}\n\n{figures.strip()}\n\n{END}{after}"
 
 
 def markdown(tables: Iterable[Table]) -> str:

@@ -12,16 +12,28 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
-from benchmarks.peer_games import environments, own, sessions
+from benchmarks.peer_games import environments, growth, own, sessions
 from benchmarks.peer_games.environments import NotInstalled, Peer
-from benchmarks.peer_games.measuring import KINDS, PLAY_OUTS, SEARCH, STEPS, Measurement, Tally, tallied, timed
+from benchmarks.peer_games.measuring import BATCHES, KINDS, PLAY_OUTS, STEPS, Measurement, Tally, tallied, timed
 from benchmarks.peer_games.plot import drawn
-from benchmarks.peer_games.results import YARDSTICKS, Result, listed, markdown, ratio, spread, tables
+from benchmarks.peer_games.results import (
+    END,
+    FIGURES,
+    YARDSTICKS,
+    Result,
+    listed,
+    markdown,
+    ratio,
+    spread,
+    tables,
+    with_figures,
+)
 from benchmarks.peer_games.sessions import Failed, Session
 from benchmarks.peer_games.worker import serve
 from rich.progress import Progress
 
 from benchmarks import peers
+from quartier.core.match import Match
 from quartier.core.registry import games
 
 
@@ -42,8 +54,8 @@ def module(monkeypatch: pytest.MonkeyPatch) -> str:
 def hex_and(*rates: float) -> list[Result]:
     """Play-outs of the yardstick at 100 moves a second, and a game of ours at these."""
     return [
-        Result("OpenSpiel", PLAY_OUTS, "hex 8×8", "C++ loop", 36.0, 55.0, [90.0, 100.0, 130.0]),
-        Result("Quartier", PLAY_OUTS, "Cities", "compiled loop", 108.0, 54.0, list(rates)),
+        Result("OpenSpiel", PLAY_OUTS, "hex 8×8", "C++ loop", 36.0, 55.0, rates=[90.0, 100.0, 130.0]),
+        Result("Quartier", PLAY_OUTS, "Cities", "compiled loop", 108.0, 54.0, rates=list(rates)),
     ]
 
 
@@ -51,7 +63,14 @@ def test_a_worker_tells_what_it_prepared_and_then_measures_what_it_is_asked(modu
     answers = io.StringIO()
     serve(module, True, io.StringIO("[0, 0.001]\n"), answers)
     prepared, end, rate = map(json.loads, answers.getvalue().splitlines())
-    assert prepared == {"kind": "play-outs", "game": "nim", "how": "quickly", "branching": 2.0, "length": 5.0}
+    assert prepared == {
+        "kind": "play-outs",
+        "game": "nim",
+        "how": "quickly",
+        "branching": 2.0,
+        "length": 5.0,
+        "memory": 0,
+    }
     assert end is None
     assert rate > 0
 
@@ -107,17 +126,31 @@ def test_each_kind_of_figure_has_a_yardstick_that_is_measured_in_quick_runs_too(
         assert f'QUICK = ("{game}",)' in source
 
 
-def test_our_own_games_are_all_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", games())
+def test_our_own_games_are_measured_in_every_way(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(own, "THOUGHT", 0.01)
-    found = list(own.measurements(quick=True))
-    assert {(one.game.rpartition(",")[0], one.kind) for one in found} >= {
-        (own.title(name), kind) for name in games() for kind in (PLAY_OUTS, SEARCH)
-    }
+    monkeypatch.setattr(own, "TALLIED", 5)
+    found = list(own.of_game(name, seconds=0.0))
+    assert {one.kind for one in found} == set(KINDS)
     for one in found:
-        one.prepare()
         assert one.work() > 0
         assert one.branching > 1
         assert one.length > 10
+
+
+def test_growth_is_measured_at_1_2_4_and_8_seats_or_as_many_as_a_game_is_for() -> None:
+    assert growth.seats_tried(range(1, 9)) == [1, 2, 4, 8]
+    assert growth.seats_tried(range(3, 6)) == [3, 4, 5]
+
+
+def test_the_memory_of_a_match_is_its_part_of_the_batch() -> None:
+    few, many = (growth.growth(BATCHES, "cities", 2, number, "") for number in (64, 640))
+    assert few.memory == many.memory > Match.new("cities", seats=2).state.nbytes
+
+
+def test_what_grows_is_told_by_cost_and_memory() -> None:
+    row = Result("Quartier", BATCHES, "Cities, 2 seats", "256 matches", memory=2100, rates=[2e6])
+    assert "| Cities, 2 seats | 256 matches | 500 | −0 +0 % | 2,100 |" in markdown(tables([row]))
 
 
 def test_a_peer_that_does_not_install_is_reported_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,13 +159,13 @@ def test_a_peer_that_does_not_install_is_reported_with_its_reason(monkeypatch: p
 
     monkeypatch.setattr(peers, "installed", refuse)
     homes, missing = peers.pythons([Peer("Ludo", "ludo", ("ludo==1",))], Progress(disable=True))
-    assert list(homes) == ["Quartier"]
+    assert {name for name, _, _ in homes} == {"Quartier"}
     assert [(one.peer, one.reason) for one in missing] == [("Ludo", "no wheel for this machine")]
 
 
 def test_what_the_installer_said_is_the_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     done = subprocess.CompletedProcess([], 1, "", "  x No solution found:\n   ludo is unknown\n")
-    monkeypatch.setattr(environments.subprocess, "run", lambda *_, **__: done)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
     with pytest.raises(NotInstalled, match="x No solution found: ludo is unknown"):
         environments.installed(Peer("Ludo", "ludo", ("ludo==1",)), tmp_path)
     assert not (tmp_path / "ludo" / "requirements.txt").exists(), "it is tried again the next time"
@@ -162,6 +195,21 @@ def test_a_library_whose_process_ends_is_reported_with_its_last_words() -> None:
 def test_all_libraries_are_asked_to_keep_to_one_thread() -> None:
     assert sessions.ONE_THREAD["OMP_NUM_THREADS"] == "1"
     assert "multi_thread_eigen=false" in sessions.ONE_THREAD["XLA_FLAGS"]
+
+
+def test_a_page_gets_new_figures_and_keeps_what_stands_around_them() -> None:
+    page = f"Before\n{FIGURES}\nold\n{END}\nafter\n"
+    assert with_figures(page, "| new |\n") == f"Before\n{FIGURES}\n\n| new |\n\n{END}\nafter\n"
+    assert with_figures(with_figures(page, "x"), "x") == with_figures(page, "x")
+
+
+def test_a_page_without_marks_is_refused_before_anything_is_measured(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "page.md").write_text("Figures: none.", "utf-8")
+    with pytest.raises(SystemExit):
+        peers.main(["--page", str(tmp_path / "page.md")])
+    assert "there is no <!-- figures" in capsys.readouterr().err
 
 
 def test_a_plot_that_cannot_be_written_is_refused_before_anything_is_measured(
