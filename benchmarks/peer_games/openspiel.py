@@ -46,7 +46,7 @@ def of_game(name: str, game: Any, seconds: float) -> Iterator[Measurement]:
         return tally.decisions
 
     yield Measurement(STEPS, name, "Python loop over C++ states", *facts, work=played)
-    yield Measurement(SEARCH, name, "C++ tree search, random roll-outs", *facts, work=simulations(game))
+    yield Measurement(SEARCH, name, "C++ tree search", *facts, work=simulations(game))
     if name in ENVIRONMENTS:
         yield Measurement(STEPS, name, "rl_environment", *facts, work=environment_steps(game))
     if name in QUICK:

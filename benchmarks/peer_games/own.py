@@ -40,7 +40,7 @@ def of_game(name: str, seconds: float) -> Iterator[Measurement]:
     tally = tallied(lambda tally: play(match, tally), seconds)
     facts = (tally.branching, tally.length)
     yield Measurement(PLAY_OUTS, shown, "compiled loop", *facts, work=play_outs(match))
-    yield Measurement(SEARCH, shown, "planner, judged futures", *facts, work=simulations(match))
+    yield Measurement(SEARCH, shown, "planner", *facts, work=simulations(match))
     if match.game.part("research") is None:
         return
     facts = first_games(name, match.seats)

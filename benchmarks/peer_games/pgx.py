@@ -64,7 +64,7 @@ def of_game(name: str, env: Any, batch: int, searched: bool) -> Iterator[Measure
     yield Measurement(BATCHED, name, f"jitted step, {batch:,}", *facts, work=repeated(env, single, batch, 1))
     yield Measurement(STEPS, name, "jitted step", *facts, work=repeated(env, single, 1, 1))
     if searched:
-        yield Measurement(SEARCH, name, f"mctx, random roll-outs, {SEARCHES}", *facts, work=simulations(env))
+        yield Measurement(SEARCH, name, f"mctx, {SEARCHES}", *facts, work=simulations(env))
 
 
 def begun(env: Any, batch: int) -> tuple[Any, Any]:

@@ -25,7 +25,7 @@ YARDSTICKS = {
     PLAY_OUTS: ("OpenSpiel", "hex 8×8", "C++ loop"),
     STEPS: ("OpenSpiel", "hex 8×8", "rl_environment"),
     BATCHED: ("Pgx", "hex 11×11", "jitted step, 1,024"),
-    SEARCH: ("OpenSpiel", "hex 8×8", "C++ tree search, random roll-outs"),
+    SEARCH: ("OpenSpiel", "hex 8×8", "C++ tree search"),
 }
 """What each kind of figure is divided by: the game nearest to ours, as the peer does it best."""
 
