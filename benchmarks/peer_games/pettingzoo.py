@@ -26,7 +26,7 @@ def measurements(quick: bool) -> Iterator[Measurement]:
         module, options = GAMES[name]
         found = importlib.import_module(f"pettingzoo.classic.{module}")
         whole = found.env(**options)
-        tally = tallied(functools.partial(play, whole), 0.1 if quick else 2.0)
+        tally = tallied(functools.partial(play, whole), 0.1 if quick else 5.0)
         facts = (tally.branching, tally.length)
 
         yield Measurement(STEPS, name, "AEC loop with last", *facts, work=functools.partial(played, whole))
