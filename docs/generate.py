@@ -203,12 +203,12 @@ def class_line(name: str, node: ast.ClassDef, made: Function | None, bases: list
 
 def member(owner: str, node: Function) -> str:
     """How a method is called, or a property read."""
-    kinds = decorators(node)
+    kinds, one = decorators(node), re.sub(r".*(?=[A-Z])", "", owner).lower()
     if kinds & {"property", "cached_property"}:
         gives = f": {ast.unparse(node.returns)}" if node.returns else ""
-        return f"{owner.lower()}.{node.name}{gives}"
+        return f"{one}.{node.name}{gives}"
     of_class = kinds & {"classmethod", "staticmethod"}
-    return signature(f"{owner if of_class else owner.lower()}.{node.name}", node, bound=True)
+    return signature(f"{owner if of_class else one}.{node.name}", node, bound=True)
 
 
 def fields(node: ast.ClassDef, made: Function | None) -> Iterator[str]:

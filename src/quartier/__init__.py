@@ -28,7 +28,7 @@ def new(game: str, *, seats: int | None = None, seed: int | str | None = None, *
     (0, 1)
     >>> quartier.new("cities", level=4)
     Traceback (most recent call last):
-    quartier.core.errors.BadOption: Option level: 4 is not possible; it may be a whole number from 1 to 3.
+    quartier.core.errors.BadOption: option level: 4 is not a number from 1 to 3
     """
     from quartier.core.match import Match
 
