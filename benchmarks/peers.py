@@ -27,6 +27,8 @@ from quartier.cli.output.console import print_json
 
 REPETITIONS, SECONDS = 7, 1.0
 QUICK_REPETITIONS, QUICK_SECONDS = 2, 0.05
+OWN = ("own", "own_interfaces", "growth")
+"""The files of `peer_games` that measure our own games."""
 WIDTH = 132
 """Columns of the tables where they go to a file."""
 
@@ -138,20 +140,24 @@ def measured(peers: Sequence[Peer], quick: bool, progress: Progress) -> Report:
             try:
                 work += prepared(name, session, progress)
             except Failed as problem:
-                missing.append(Missing(name, str(problem)))
+                missing.append(Missing(f"{name} ({module})", str(problem)))
         task = progress.add_task("measuring", total=repetitions * len(work))
         for _ in range(repetitions):
-            for result, session, number in work:
+            for result, session, number in work.copy():
                 progress.update(task, description=f"{result.library}: {result.game}, {result.how}")
-                result.rates.append(session.measure(number, seconds))
+                try:
+                    result.rates.append(session.measure(number, seconds))
+                except Failed as problem:
+                    missing.append(Missing(f"{result.library}, {result.game}, {result.how}", str(problem)))
+                    work.remove((result, session, number))
                 progress.advance(task)
     return Report([result for result, _, _ in work], missing, repetitions, seconds, pinned)
 
 
 def pythons(peers: Sequence[Peer], progress: Progress) -> tuple[list[tuple[str, Path, str]], list[Missing]]:
     """Python and module of every library that is there, ours first; and those that cannot be installed."""
-    here = Path(sys.executable)
-    homes, missing = [(OURS, here, "own"), (OURS, here, "growth")], []
+    homes = [(OURS, Path(sys.executable), module) for module in OWN]
+    missing = []
     task = progress.add_task("installing", total=len(peers))
     for peer in peers:
         progress.update(task, description=f"installing {peer.name}")

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 from xml.etree import ElementTree
 
 import pytest
@@ -161,6 +162,50 @@ def test_a_peer_that_does_not_install_is_reported_with_its_reason(monkeypatch: p
     homes, missing = peers.pythons([Peer("Ludo", "ludo", ("ludo==1",))], Progress(disable=True))
     assert {name for name, _, _ in homes} == {"Quartier"}
     assert [(one.peer, one.reason) for one in missing] == [("Ludo", "no wheel for this machine")]
+
+
+class Pretended:
+    """A session with two games, of which the second fails when it is measured for the second time."""
+
+    asked: ClassVar[list[str]] = []
+
+    def __init__(self, python: Path, module: str, quick: bool) -> None:
+        self.module, self.left = module, 1
+
+    def __enter__(self) -> Pretended:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def prepare(self) -> Iterator[dict[str, object]]:
+        if self.module == "broken":
+            raise Failed("no such processor")
+        for game in ("nim", "go"):
+            yield {"kind": PLAY_OUTS, "game": game, "how": self.module, "branching": 2.0, "length": 5.0, "memory": 0}
+
+    def measure(self, number: int, seconds: float) -> float:
+        self.asked.append(f"{self.module} {number}")
+        if number == 1:
+            if not self.left:
+                raise Failed("out of memory")
+            self.left -= 1
+        return 100.0
+
+
+def test_repetitions_alternate_and_whatever_fails_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "Session", Pretended)
+    monkeypatch.setattr(peers, "OWN", ("ours", "broken"))
+    monkeypatch.setattr(peers, "keep_to_one_core", lambda: True)
+    monkeypatch.setattr(peers, "installed", lambda peer: Path("python"))
+    report = peers.measured([Peer("Ludo", "ludo", ())], quick=True, progress=Progress(disable=True))
+    assert Pretended.asked == ["ours 0", "ours 1", "ludo 0", "ludo 1"] * peers.QUICK_REPETITIONS
+    assert [(row.library, row.game) for row in report.results] == [("Quartier", "nim"), ("Ludo", "nim")]
+    assert {one.peer: one.reason for one in report.missing} == {
+        "Quartier (broken)": "no such processor",
+        "Quartier, go, ours": "out of memory",
+        "Ludo, go, ludo": "out of memory",
+    }
+    assert report.told()["missing"]["Ludo, go, ludo"] == "out of memory"
 
 
 def test_what_the_installer_said_is_the_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
