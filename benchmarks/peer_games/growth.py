@@ -25,9 +25,9 @@ def measurements(quick: bool) -> Iterator[Measurement]:
             continue
         usual = about(name).usual_seats
         for seats in seats_tried(about(name).seats):
-            yield growth(SEATS, name, seats, BATCH, f"{seats} seats")
+            yield growth(SEATS, name, seats, BATCH, str(seats))
         for number in QUICK if quick else NUMBERS:
-            yield growth(BATCHES, name, usual, number, f"{number:,} matches")
+            yield growth(BATCHES, name, usual, number, f"{number:,}")
 
 
 def seats_tried(allowed: range) -> list[int]:

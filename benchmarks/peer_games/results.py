@@ -123,9 +123,8 @@ def tables(results: Sequence[Result]) -> Iterable[Table]:
 def growth_table(kind: str, rows: Sequence[Result]) -> Table:
     """What a decision costs and a match takes up, in the order in which it grows."""
     table = Table(title=f"{TITLES[kind]}, one core", box=box.SIMPLE_HEAD, title_justify="left")
-    for heading in ("game", "size"):
-        table.add_column(heading)
-    for heading in ("ns a decision", "spread", "bytes a match"):
+    table.add_column("game")
+    for heading in ("seats" if kind == SEATS else "matches", "ns a decision", "spread", "bytes a match"):
         table.add_column(heading, justify="right")
     for row in rows:
         table.add_row(row.game, row.how, f"{1e9 / row.median:,.0f}", spread(row), f"{row.memory:,}")

@@ -150,8 +150,8 @@ def test_the_memory_of_a_match_is_its_part_of_the_batch() -> None:
 
 
 def test_what_grows_is_told_by_cost_and_memory() -> None:
-    row = Result("Quartier", BATCHES, "Cities, 2 seats", "256 matches", memory=2100, rates=[2e6])
-    assert "| Cities, 2 seats | 256 matches | 500 | −0 +0 % | 2,100 |" in markdown(tables([row]))
+    row = Result("Quartier", BATCHES, "Cities, 2 seats", "256", memory=2100, rates=[2e6])
+    assert "| Cities, 2 seats | 256 | 500 | −0 +0 % | 2,100 |" in markdown(tables([row]))
 
 
 def test_a_peer_that_does_not_install_is_reported_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
