@@ -29,11 +29,11 @@ WORD = 8
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel in intermediate code, and the modules of what it calls."""
+    """A kernel in intermediate code, and what it calls: each function with its module."""
 
     symbol: str
     text: str
-    modules: tuple[str, ...]
+    called: dict[str, str]
 
 
 def gpu_code(name: str) -> str:
@@ -44,11 +44,16 @@ def gpu_code(name: str) -> str:
 def translated(made: list[Kernel]) -> str:
     """The PTX of some kernels."""
     machine = TARGET.machine()
-    own = INTRINSICS + "".join(kernel.text for kernel in made)
-    called = (module for kernel in made for module in kernel.modules)
-    whole = optimised((own, *called), {kernel.symbol for kernel in made}, TARGET, machine)
+    texts = INTRINSICS + "".join(kernel.text for kernel in made), *called_by(made).values()
+    # Nothing is shared, so that what is called in one place is inlined there.
+    whole = optimised(texts, {kernel.symbol for kernel in made}, TARGET, machine, alone=called_by(made).keys())
     found: str = machine.emit_assembly(whole)
     return found
+
+
+def called_by(made: list[Kernel]) -> dict[str, str]:
+    """All functions that some kernels call, each with its module."""
+    return {name: module for kernel in made for name, module in kernel.called.items()}
 
 
 def kernels(name: str) -> list[Kernel]:
@@ -74,7 +79,7 @@ def playing(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
     result = typed(play_next, (from_dtype(kind), from_dtype(box), *own))
     inner, words = result.fndesc.llvm_func_name, kind.itemsize // WORD
     text = PLAY.substitute(symbol=symbol, inner=inner, words=words, array=ARRAY)
-    return Kernel(symbol, text, (result.library.get_llvm_str(),))
+    return Kernel(symbol, text, {inner: result.library.get_llvm_str()})
 
 
 def advancing(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
@@ -89,7 +94,7 @@ def advancing(symbol: str, kind: np.dtype[Any], box: np.dtype[Any]) -> Kernel:
     names = {name: result.fndesc.llvm_func_name for name, result in inner.items()}
     sizes = {"words": kind.itemsize // WORD, "notes": NOTES, "kind": KIND}
     text = ADVANCE.substitute(symbol=symbol, array=ARRAY, thread=THREAD, **names, **sizes, **ARRAYS)
-    return Kernel(symbol, text, tuple(result.library.get_llvm_str() for result in inner.values()))
+    return Kernel(symbol, text, {names[name]: result.library.get_llvm_str() for name, result in inner.items()})
 
 
 def choosing(symbol: str) -> Kernel:
@@ -97,4 +102,4 @@ def choosing(symbol: str) -> Kernel:
     result = typed(choose, (WORDS, WORDS))
     name = result.fndesc.llvm_func_name
     text = CHOOSE.substitute(symbol=symbol, array=ARRAY, thread=THREAD, choose=name, **ARRAYS)
-    return Kernel(symbol, text, (result.library.get_llvm_str(),))
+    return Kernel(symbol, text, {name: result.library.get_llvm_str()})
