@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -73,6 +74,9 @@ def main(words: Sequence[str] | None = None) -> None:
         asked.plot.write_text(drawn(results), encoding="utf-8")
     if page is not None:
         figures = [report.conditions(), *(f"{one.peer} is missing: {one.reason}" for one in missing)]
+        if asked.plot:
+            address = Path(os.path.relpath(asked.plot, asked.page.parent)).as_posix()
+            figures.append(f"![Our games beside others, one core]({address})")
         figures.append(markdown(tables(results)))
         asked.page.write_text(with_figures(page, "\n\n".join(figures)), encoding="utf-8")
     if asked.json:

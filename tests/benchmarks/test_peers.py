@@ -197,6 +197,7 @@ def test_repetitions_alternate_and_whatever_fails_is_reported(monkeypatch: pytes
     monkeypatch.setattr(peers, "OWN", ("ours", "broken"))
     monkeypatch.setattr(peers, "keep_to_one_core", lambda: True)
     monkeypatch.setattr(peers, "installed", lambda peer: Path("python"))
+    Pretended.asked.clear()
     report = peers.measured([Peer("Ludo", "ludo", ())], quick=True, progress=Progress(disable=True))
     assert Pretended.asked == ["ours 0", "ours 1", "ludo 0", "ludo 1"] * peers.QUICK_REPETITIONS
     assert [(row.library, row.game) for row in report.results] == [("Quartier", "nim"), ("Ludo", "nim")]
@@ -206,6 +207,19 @@ def test_repetitions_alternate_and_whatever_fails_is_reported(monkeypatch: pytes
         "Ludo, go, ludo": "out of memory",
     }
     assert report.told()["missing"]["Ludo, go, ludo"] == "out of memory"
+
+
+def test_one_run_writes_page_and_plot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(peers, "Session", Pretended)
+    monkeypatch.setattr(peers, "keep_to_one_core", lambda: True)
+    monkeypatch.setattr(peers, "installed", lambda peer: Path("python"))
+    page, plot = tmp_path / "page.md", tmp_path / "images" / "plot.svg"
+    page.write_text(f"{FIGURES}{END}", "utf-8")
+    plot.parent.mkdir()
+    peers.main(["--quick", "openspiel", "--page", str(page), "--plot", str(plot)])
+    assert "](images/plot.svg)" in page.read_text("utf-8")
+    assert "| OpenSpiel | nim | openspiel |" in page.read_text("utf-8")
+    assert "OpenSpiel: nim, openspiel" in plot.read_text("utf-8")
 
 
 def test_what_the_installer_said_is_the_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
