@@ -59,7 +59,7 @@ def play(match: Match, tally: Tally) -> None:
     state["random"][0] = seeded(str(tally.games))
     calls.start(state, box)
     while not calls.over(state, box):
-        acting = calls.actors(state, box)
+        acting = int(calls.actors(state, box))
         seat = (acting & -acting).bit_length() - 1
         legal = calls.legal(state, box, seat, steps)
         tally.decided(legal)

@@ -129,7 +129,7 @@ def test_each_kind_of_figure_has_a_yardstick_that_is_measured_in_quick_runs_too(
 
 @pytest.mark.parametrize("name", games())
 def test_our_own_games_are_measured_in_every_way(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(own, "THOUGHT", 0.01)
+    monkeypatch.setattr(own, "THOUGHT", 0.3)
     monkeypatch.setattr(own, "TALLIED", 5)
     found = list(own.of_game(name, seconds=0.0))
     assert {one.kind for one in found} == set(KINDS)
