@@ -11,7 +11,7 @@ KERNELS := $(shell find src/quartier/kernel src/quartier/bots src/quartier/games
 # For this machine, and as the WebAssembly modules that the page takes in.
 COMPILE := $(BIN)/python -m quartier.ahead --targets host,wasm32
 
-.PHONY: play page libraries modules wheel test thorough environments check bench weights clean
+.PHONY: play page libraries modules wheel test thorough environments check bench peers reference weights clean
 
 play: $(LIBRARIES) $(PAGE)
 	@$(BIN)/quartier serve --open-page --log-level warning
@@ -50,6 +50,14 @@ check: .venv/ready-dev
 
 bench: .venv/ready
 	$(BIN)/quartier bench
+
+# Beside other libraries, which get environments of their own; some twenty minutes on a quiet machine.
+peers: modules
+	$(BIN)/python -m benchmarks.peers --page docs/benchmarks.md --plot docs/images/peers.svg
+
+# The pages of docs/reference, from docstrings.
+reference: .venv/ready
+	$(BIN)/python docs/generate.py
 
 # GENERATIONS and TO, if given, make it short and write somewhere else.
 weights: .venv/ready
@@ -92,4 +100,4 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	touch $@ .venv/ready
 
 clean:
-	rm -rf .venv build dist web/node_modules src/quartier/server/static src/quartier/libraries
+	rm -rf .venv .peers build dist web/node_modules src/quartier/server/static src/quartier/libraries

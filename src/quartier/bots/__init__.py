@@ -2,6 +2,13 @@
 
 Levels for people, from the weakest on, and the building blocks among them; each has a text
 `bot-NAME` and a sentence `bot-NAME-about` in the catalogues.
+
+>>> import quartier
+>>> from quartier.kernel.random import seeded
+>>> match = quartier.new("cities", seats=2, seed=7)
+>>> decision = decide(find_bot("normal"), match.situation(0), Budget(simulations=20), seeded("my stream"))
+>>> match.play(0, decision.text).text == decision.text
+True
 """
 
 from __future__ import annotations
@@ -12,11 +19,13 @@ from quartier.bots.levels import BOTS
 __all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Decision", "Thinking", "UnknownBot", "decide", "find_bot"]
 
 LEVELS = ("random", "easy", "normal", "strong", "expert")
+"""The bots that people choose from, from the weakest on."""
 NAMES = tuple(BOTS)
+"""All bots, building blocks included."""
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of that name."""
+    """The bot of that name; UnknownBot names those that there are."""
     if name not in BOTS:
         raise UnknownBot("wrong-bot", bot=name, bots=", ".join(NAMES))
     level = BOTS[name]

@@ -1,4 +1,12 @@
-"""Who is stronger: matches between bots, seats rotated, the same deals for every pairing."""
+"""Who is stronger: matches between bots, seats rotated, the same deals for every pairing.
+
+>>> contest = contest_of("cities", {}, bots=["greedy", "random"], seats=2, seed="docs", budget_ms=None)
+>>> results = list(play_all(contest, [0, 1], jobs=1))
+>>> [result.lineup for result in results]              # seats rotate
+[[0, 1], [1, 0]]
+>>> results[0].scores[0] > results[0].scores[1]
+True
+"""
 
 from __future__ import annotations
 
@@ -18,6 +26,8 @@ from quartier.core.errors import BadOption
 from quartier.core.options import read_options
 from quartier.core.registry import about
 
+__all__ = ["Contest", "Entrant", "Result", "contest_of", "play", "play_all"]
+
 MOST_MS = 3_600_000
 """Milliseconds of thought in a turn that nobody waits for any longer."""
 MOST_ENTRANTS = 16
@@ -28,8 +38,11 @@ class Entrant(msgspec.Struct, frozen=True):
     """A bot that takes part: `planner`, or `planner@100` with 100 ms a move."""
 
     label: str
+    """What was typed."""
     bot: str
+    """Its name."""
     seconds: float | None
+    """What it has for a turn; None: its own budget."""
 
     def enter(self) -> tuple[Bot, Budget | None]:
         """The bot and its budget."""
@@ -44,20 +57,27 @@ class Contest(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     seats: int
+    """How many sit at a table."""
     entrants: list[Entrant]
     seed: str
+    """From which every deal is made."""
 
 
 class Result(msgspec.Struct, frozen=True):
     """One match: who sat where, and how it ended, by seat."""
 
     number: int
+    """Which match of the contest."""
     lineup: list[int]
+    """Who sat where, by the place among the entrants."""
     scores: list[int]
     ranks: list[int]
     moves: list[int]
+    """How many turns each made."""
     seconds: list[float]
+    """How long each thought, all turns together."""
     steps: int
+    """Steps of all seats together."""
 
 
 def read_entrant(text: str, budget_ms: float | None) -> Entrant:

@@ -24,6 +24,7 @@ class Budget:
 
     seconds: float | None = None
     simulations: int | None = None
+    """Sampled futures. With these alone the same thought comes out on every machine."""
 
     def __post_init__(self) -> None:
         if (self.seconds is None and self.simulations is None) or min(self.seconds or 0, self.simulations or 0) < 0:
@@ -43,6 +44,7 @@ class Decision:
     steps: tuple[int, ...]
     text: str
     expected: float | None
+    """None where the bot does not look ahead."""
 
 
 class Thinking(abc.ABC):

@@ -1,4 +1,12 @@
-"""What matches say of the bots that played them: win rate with its interval, Elo, mean score, time per move."""
+"""What matches say of the bots that played them: win rate with its interval, Elo, mean score, time per move.
+
+>>> from quartier.bots.arena import contest_of, play
+>>> contest = contest_of("cities", {}, bots=["greedy", "random"], seats=2, seed="docs", budget_ms=None)
+>>> [(row.name, row.games, row.win_rate) for row in tabulate(contest, [play(contest, 0), play(contest, 1)])]
+[('greedy', 2, 1.0), ('random', 2, 0.0)]
+>>> [round(end, 3) for end in interval(55, 100)]
+[0.452, 0.644]
+"""
 
 from __future__ import annotations
 
@@ -9,6 +17,8 @@ import msgspec
 
 from quartier.bots.arena import Contest, Result
 from quartier.core.registry import about
+
+__all__ = ["Row", "elo", "interval", "tabulate"]
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""

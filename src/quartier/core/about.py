@@ -1,4 +1,9 @@
-"""A game as it is listed: its name, seats, options and version. No kernels are loaded for it."""
+"""A game as it is listed: its name, seats, options and version. No kernels are loaded for it.
+
+>>> from quartier.core.registry import about
+>>> about("cities").seats, about("cities").options(level=3).level
+(range(1, 9), 3)
+"""
 
 from __future__ import annotations
 
@@ -6,11 +11,14 @@ from dataclasses import dataclass
 
 import msgspec
 
+__all__ = ["About", "Options"]
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game's options; each game adds its own. `box` names a component set or a file."""
 
     box: str = "house"
+    """The component set: the house's, or the path of a file."""
 
 
 @dataclass(frozen=True)
@@ -19,10 +27,13 @@ class About:
 
     name: str
     seats: range
+    """How many may play."""
     options: type[Options]
+    """The schema of its options."""
     rules_version: int
     """Rises with every change after which games on file or at tables would go another way: of rules or house set."""
     minutes: tuple[int, int]
+    """How long a match takes people."""
     cooperative: bool = False
     """All seats win or lose together."""
     kept: tuple[int, ...] = ()

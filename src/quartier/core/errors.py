@@ -1,4 +1,16 @@
-"""What can go wrong, each with what is wrong, where, and what would be right."""
+"""What can go wrong, each with what is wrong, where, and what would be right.
+
+>>> import quartier
+>>> from quartier.core.texts import Texts
+>>> match = quartier.new("cities", seats=2, seed=7)
+>>> try:
+...     match.play(2, "e5^,g7>,i9v")
+... except QuartierError as error:         # nothing was changed
+...     for language in ("en", "de"):
+...         print(error.text(Texts(language)))
+seat 2: the match has 2 seats, counted from 0 to 1
+Platz 2: die Partie hat 2 Plätze, gezählt von 0 bis 1
+"""
 
 from __future__ import annotations
 
@@ -6,6 +18,21 @@ import errno
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
+
+__all__ = [
+    "BadComponents",
+    "BadFile",
+    "BadOption",
+    "CannotUndo",
+    "IllegalMove",
+    "MalformedMove",
+    "OldRules",
+    "Place",
+    "QuartierError",
+    "Remark",
+    "UnknownGame",
+    "UnknownSeat",
+]
 
 Argument: TypeAlias = "str | int | float | Remark | QuartierError"
 """What fills a text; a remark in a remark is said in the same language."""
@@ -35,6 +62,7 @@ class Place(NamedTuple):
     """Where in somebody's file: lines and columns are counted from 1."""
 
     source: str
+    """The file's name."""
     line: int | None = None
     column: int | None = None
 

@@ -2,6 +2,19 @@
 
 Headers, one `key: value` a line; then `[turns]`, one turn a line: wave, seat (from 1), steps.
 A component set other than the house's stands in a `[box]` section, indented by two spaces.
+
+>>> import quartier
+>>> match = quartier.new("cities", seats=1, seed=7)
+>>> turn = match.play(0, "e5^,g7>,i9v")
+>>> text = write_match(match)
+>>> print(text[-26:])
+[turns]
+0 1 e5^,g7>,i9v
+>>> read_match(text).turns == match.turns
+True
+>>> match, verdict = verify(text)
+>>> verdict.good, verdict.state, verdict.standings     # a match that is not over claims no standings
+(True, True, None)
 """
 
 from __future__ import annotations
@@ -30,6 +43,8 @@ from quartier.core.registry import load_game
 from quartier.core.sections import FIRST_LINE, NUMBER, Parts, take_apart
 from quartier.core.seeds import Commitment
 from quartier.core.verdict import Verdict, judge
+
+__all__ = ["load_match", "read_match", "save_match", "verify", "write_match"]
 
 
 def state_digest(match: Match) -> str:

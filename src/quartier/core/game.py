@@ -1,5 +1,11 @@
 """What a game is: its facts, its kernels' faces, its moves, its words for people.
 Longer than 300 lines: it is the one list of all that a game may bring.
+
+>>> from quartier.core.registry import load_game
+>>> cities = load_game("cities")
+>>> box = cities.box("house", cities.house_box())
+>>> box.name, len(box.sha256), cities.read("e5>")
+('house', 64, Lay(place='e5', turn=1))
 """
 
 from __future__ import annotations
@@ -37,6 +43,8 @@ from quartier.kernel.sources import PACKAGE, hash_of
 if TYPE_CHECKING:
     from rich.text import Text
 
+__all__ = ["Box", "Game", "State"]
+
 State: TypeAlias = np.ndarray[Any, Any]
 """An array of one position: how Python holds it."""
 
@@ -55,7 +63,9 @@ class Box:
 
     name: str
     text: str
+    """What its file says."""
     record: State
+    """What kernels read."""
     warnings: tuple[Remark, ...] = ()
     """What can be played with but is unusual."""
     contents: Any = None
@@ -73,6 +83,7 @@ class Box:
 
     @property
     def sha256(self) -> str:
+        """The digest by which match files know it."""
         return hashlib.sha256("".join(line + "\n" for line in self.lines).encode()).hexdigest()
 
 
@@ -105,6 +116,7 @@ class Game(abc.ABC):
     """
 
     about: ClassVar[About]
+    """How it is listed."""
     space: ClassVar[int]
     """The size of the move space."""
     rules: ClassVar[type[IntEnum]]
@@ -132,6 +144,7 @@ class Game(abc.ABC):
 
     @property
     def name(self) -> str:
+        """Its name in programs and addresses."""
         return self.about.name
 
     @property

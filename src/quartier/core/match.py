@@ -27,6 +27,8 @@ from quartier.kernel.report import blank_report
 from quartier.kernel.rules import STEP, blank_steps
 from quartier.kernel.turns import ENOUGH, TURN, WALK, spell_turns
 
+__all__ = ["Match", "Situation", "Turn"]
+
 LETTERS = 1 << 16
 """Room for the notation of the legal steps; where there are more, it is written again into as much as it needs."""
 
@@ -37,7 +39,9 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     wave: int
     seat: int
     steps: tuple[int, ...]
+    """As kernels know it."""
     text: str
+    """As people write it."""
     entry: LogEntry
     """The turn in its own seat's log."""
     public: LogEntry
@@ -51,18 +55,38 @@ class Situation:
     game: Game
     box: Box
     seat: int
+    """Whose knowledge it is."""
     state: State
+    """The position with all that the seat cannot know blanked out."""
 
 
 class Match:
-    """A running or finished match. Seats are counted from 0."""
+    """A running or finished match. Seats are counted from 0.
+
+    >>> match = Match.new("cities", seats=2, seed=7)
+    >>> for seat in match.actors:
+    ...     turn = match.play(seat, "e5^,g7>,i9v")
+    >>> match.legal(0)[:2]
+    ['c3^ .', 'c3^ +c3']
+    >>> match.play(0, "e11^ .")
+    Traceback (most recent call last):
+    quartier.core.errors.IllegalMove: The tile must touch a tile of the city with a side or a corner.
+    >>> while not match.over:
+    ...     for seat in match.actors:
+    ...         turn = match.play(seat, next(match.each_legal(seat)))
+    >>> match.winners
+    (0, 1)
+    """
 
     def __init__(self, game: Game, seats: int, seed: str, options: Options, box: Box, rules: int | None = None) -> None:
         seats = read_seats(game, seats)
         self.game = game
         self.seats = seats
+        """How many play."""
         self.seed = one_line(seed)
+        """All of its chance."""
         self.options: Any = options
+        """The game's options, checked."""
         self.box = box
         self.rules = game.about.rules_version if rules is None else rules
         """The version of the rules that it began with, and ends with."""
@@ -76,12 +100,13 @@ class Match:
         self._steps = blank_steps(game.space)
         self._options = msgspec.to_builtins(options)
         self.commitment: Commitment | None = None
+        """The promise about its seed, where somebody made one."""
         self.against = ""
         """The name of the bots in the other seats, where one person plays against bots."""
 
     @classmethod
     def new(cls, game: str, *, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Match:
-        """A new match; options are checked by the game's schema."""
+        """A new match, as `quartier.new` begins one; options are checked by the game's schema."""
         loaded = load_game(game)
         checked = read_options(loaded.about.options, options)
         number = loaded.about.seats.start if seats is None else seats
@@ -132,7 +157,7 @@ class Match:
         return list(self.each_legal(seat))
 
     def each_legal(self, seat: int) -> Iterator[str]:
-        """The same, one after the other."""
+        """The turns of `legal`, one after the other, for whoever does not want all of them."""
         return self._each_turn(read_seat(seat, self.seats))
 
     def _each_turn(self, seat: int) -> Iterator[str]:
@@ -161,7 +186,7 @@ class Match:
         return self._readiness(self._hidden(None if seat is None else read_seat(seat, self.seats)))
 
     def situation(self, seat: int) -> Situation:
-        """What the seat may know, as the kernels want it."""
+        """What the seat may know, as bots and kernels want it."""
         seat = read_seat(seat, self.seats)
         return Situation(self.game, self.box, seat, self._hidden(seat))
 

@@ -1,4 +1,10 @@
-"""Which games there are, and how one is loaded."""
+"""Which games there are, and how one is loaded.
+
+>>> list(games())
+['cities', 'guilds', 'skylines', 'tangram']
+>>> about("skylines").cooperative
+True
+"""
 
 from __future__ import annotations
 
@@ -14,6 +20,8 @@ from quartier.core.packages import added_games, game_packages
 
 if TYPE_CHECKING:
     from quartier.core.game import Game
+
+__all__ = ["about", "games", "load_game"]
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +54,7 @@ def games() -> Mapping[str, About]:
 
 
 def about(name: str) -> About:
-    """A game's facts."""
+    """A game's facts; UnknownGame names those that there are."""
     good, broken = _found(added_games())
     if name in broken:
         raise UnknownGame("wrong-within", reason=broken[name])

@@ -1,4 +1,9 @@
-"""Fair shuffles: a seed is committed to before a match and shown after it."""
+"""Fair shuffles: a seed is committed to before a match and shown after it.
+
+>>> promise = Commitment.to("7")
+>>> promise.kept("7"), promise.kept("8")
+(True, False)
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,8 @@ import secrets
 from dataclasses import dataclass
 
 from quartier.core.errors import BadOption
+
+__all__ = ["Commitment"]
 
 
 def one_line(seed: str) -> str:

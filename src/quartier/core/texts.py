@@ -1,4 +1,8 @@
-"""Texts in English, German and Dutch, from Fluent catalogues: shared ones and each game's own."""
+"""Texts in English, German and Dutch, from Fluent catalogues: shared ones and each game's own.
+
+>>> Texts("en").say("cities-title"), Texts("nl").has("cities-title")
+('Cities', True)
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,10 @@ from typing import Any
 from quartier.core.errors import BadOption
 from quartier.core.packages import added_games, game_packages
 
+__all__ = ["LANGUAGES", "Texts"]
+
 LANGUAGES = ("en", "de", "nl")
+"""The languages that there are texts in."""
 
 
 def language_from(choice: str | None = None) -> str:

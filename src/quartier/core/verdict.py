@@ -1,4 +1,12 @@
-"""Whether a match file is true: what was checked and holds, what it does not claim, what is wrong."""
+"""Whether a match file is true: what was checked and holds, what it does not claim, what is wrong.
+
+>>> import quartier
+>>> from quartier.core.file import verify, write_match
+>>> text = write_match(quartier.new("cities", seats=1, seed=7))
+>>> match, verdict = verify(text.replace("state: ", "state: 0"))
+>>> verdict.good, verdict.state, len(verdict.wrong)
+(False, False, 1)
+"""
 
 from __future__ import annotations
 
@@ -11,6 +19,8 @@ from quartier.core.match import Match
 from quartier.core.options import option_text
 from quartier.core.sections import Parts, take_apart
 
+__all__ = ["Verdict"]
+
 SHOWN = 80
 """Characters of a line that are shown of it."""
 
@@ -20,8 +30,11 @@ class Verdict:
     """What a file says of its match: True where it holds, False where not, None where it says nothing."""
 
     state: bool | None
+    """Of the position that it ends with."""
     standings: bool | None
+    """Of scores and ranks."""
     commitment: bool | None
+    """Of the promise about its seed."""
     checked: tuple[Remark, ...]
     """All that was checked and holds."""
     unclaimed: tuple[Remark, ...]
@@ -31,6 +44,7 @@ class Verdict:
 
     @property
     def good(self) -> bool:
+        """Whether nothing is wrong."""
         return not self.wrong
 
 

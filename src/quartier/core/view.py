@@ -1,10 +1,23 @@
-"""What a seat may know: a common envelope around the game's own board."""
+"""What a seat may know: a common envelope around the game's own board.
+
+>>> import quartier
+>>> match = quartier.new("cities", seats=2, seed=7)
+>>> view = match.view(0)
+>>> view.actors, view.phase.id, view.legal[:2]
+([0, 1], 'cities-phase-start', ['e5^,g7^,i9^', 'e5^,g7^,i9>'])
+>>> [(place.seat, place.rank, place.score) for place in view.standings]
+[(0, 1, 0), (1, 1, 0)]
+>>> match.view(None).legal                 # a spectator has nothing to decide
+[]
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+
+__all__ = ["Item", "LogEntry", "Message", "Standing", "View", "encode_view"]
 
 # Views are trees that nothing points back into, so the garbage collector need not look at them.
 
@@ -13,6 +26,7 @@ class Message(msgspec.Struct, frozen=True, gc=False):
     """A text to show: its id in the catalogues and its arguments. Never a sentence."""
 
     id: str
+    """The message's name in the catalogues (`quartier.core.texts`)."""
     args: dict[str, str | int] = {}
 
 
@@ -21,6 +35,7 @@ class Item(msgspec.Struct, frozen=True, gc=False):
 
     points: int
     reason: Message
+    """What they are for."""
     piece: str = ""
     fields: list[str] = []
     neighbours: list[str] = []
@@ -33,7 +48,9 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     rank: int
     score: int
     tie_break: list[int]
+    """What decides between equal scores: the greater first number, then the second."""
     items: list[Item]
+    """The score, itemised."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
@@ -50,17 +67,26 @@ class View(msgspec.Struct, frozen=True, gc=False):
     game: str
     options: dict[str, Any]
     seats: int
+    """How many play."""
     seat: int | None
+    """Whose view it is."""
     wave: int
+    """The running round."""
     over: bool
     actors: list[int]
+    """The seats that may act now."""
     ready: list[int]
+    """The seats that wait for others."""
     phase: Message
+    """What is to be done now."""
     legal: list[str]
     """The steps with which the seat may begin or go on, as notation."""
     standings: list[Standing]
     log: list[LogEntry]
+    """All turns that the seat may know."""
     board: Any
+    """The game's own part: boards, displays, hands."""
 
 
 encode_view = msgspec.json.Encoder().encode
+"""A view as JSON, in bytes."""

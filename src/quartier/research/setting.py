@@ -91,4 +91,5 @@ class Setting:
 
     @property
     def observation_words(self) -> int:
+        """How many words an observation has."""
         return self.layout.words(self.seats)

@@ -18,6 +18,7 @@ class Case:
 
     game: str
     seats: int
+    """How many play."""
     options: tuple[tuple[str, Any], ...]
 
     def __str__(self) -> str:

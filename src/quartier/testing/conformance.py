@@ -39,3 +39,4 @@ CHECKS: list[Check] = [
     thinking.every_bot_plays_to_the_end,
     thinking.a_turn_fits_the_search,
 ]
+"""All promises; each is called with a case and a seed."""

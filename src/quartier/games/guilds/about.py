@@ -1,8 +1,15 @@
-"""City and Guilds as it is listed: seats, options, version."""
+"""City and Guilds as it is listed: seats, options, version.
+
+>>> import quartier
+>>> quartier.new("guilds", seats=4).options
+GuildsOptions(box='house')
+"""
 
 from __future__ import annotations
 
 from quartier.core.about import About, Options
+
+__all__ = ["GuildsOptions"]
 
 
 class GuildsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

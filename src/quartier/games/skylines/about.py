@@ -1,10 +1,17 @@
-"""Cities: Skylines as it is listed: seats, options, version."""
+"""Cities: Skylines as it is listed: seats, options, version.
+
+>>> import quartier
+>>> quartier.new("skylines", seats=2, scenario=5, difficulty="expert").options
+SkylinesOptions(box='house', scenario='5', difficulty='expert', control=False)
+"""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
 from quartier.core.about import About, Options
+
+__all__ = ["SkylinesOptions"]
 
 Scenario: TypeAlias = Literal["introduction", "1", "2", "3", "4", "5"]
 Difficulty: TypeAlias = Literal["beginner", "experienced", "expert"]
@@ -16,8 +23,11 @@ class SkylinesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """The scenario (each adds to the one before), the difficulty of scenario 5, and "role or control" from 2 on."""
 
     scenario: Scenario = "introduction"
+    """`introduction`, or `1` to `5`."""
     difficulty: Difficulty = "experienced"
+    """`beginner`, `experienced` or `expert`: only in scenario 5."""
     control: bool = False
+    """Whether seats choose between a role and control, from scenario 2 on."""
 
 
 ABOUT = About(

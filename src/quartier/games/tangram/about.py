@@ -1,8 +1,15 @@
-"""Tangram City as it is listed: seats, options, version."""
+"""Tangram City as it is listed: seats, options, version.
+
+>>> import quartier
+>>> quartier.new("tangram", seats=4).options
+TangramOptions(box='house')
+"""
 
 from __future__ import annotations
 
 from quartier.core.about import About, Options
+
+__all__ = ["TangramOptions"]
 
 
 class TangramOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
