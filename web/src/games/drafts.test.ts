@@ -262,3 +262,19 @@ test('a tile that a hint has laid in Skylines can be moved on', async () => {
   expect([...draft.places]).toEqual(recorded.answers[card]!.legal)
   expect(draft.laid).toEqual(squaresIn(place))
 })
+
+test('wherever a tile of Skylines may lie, one of the squares that it would cover says so', async () => {
+  const recorded = recordedOf('skylines').find(({ turn }) => turn.includes('@'))!
+  const draft = new SkylinesDraft(recorded.view.seat!, new Desk(new RecordedSide(recorded) as unknown as Side))
+  draft.begin(recorded.view).pick(recorded.turn.split(' ')[0]!)
+  await settle()
+  const places = [...draft.places]
+  expect(places).not.toEqual([])
+  for (const place of places) {
+    const squares = squaresIn(place).map(squareOf)
+    draft.places = new Set([place])
+    draft.tile.match(draft.card!, draft.board, squares)
+    expect(squares.some((square) => draft.mayLie(square))).toBe(true)
+    expect(draft.open).toEqual(squaresIn(place))
+  }
+})
