@@ -95,7 +95,7 @@ function performTangram(draft: TangramDraft, step: string): void {
 function performGuilds(draft: TownDraft, step: string): void {
   const [tile, at] = step.split('-') as [string, string?]
   if (step.startsWith('<')) draft.number(draft.hand.indexOf(step.slice(1)))
-  else if (step.startsWith('>')) draft.number(draft.board.open.indexOf(step.slice(1)))
+  else if (step.startsWith('>')) draft.number(draft.open.indexOf(step.slice(1)))
   else if (at) {
     if (tile !== 't') draft.number(draft.hand.indexOf(tile))
     const { row, column } = draft.board.spaces.find(({ name }) => name === at)!
@@ -277,4 +277,17 @@ test('wherever a tile of Skylines may lie, one of the squares that it would cove
     expect(squares.some((square) => draft.mayLie(square))).toBe(true)
     expect(draft.open).toEqual(squaresIn(place))
   }
+})
+
+test('a number means an open tile of Guilds by its place among those that are there', async () => {
+  const recorded = recordedOf('guilds').find(({ turn }) => turn.includes('>'))!
+  const [first, second] = (recorded.view.board as { open: string[] }).open as [string, string]
+  const board = { ...(recorded.view.board as object), open: [null, first, second] }
+  const side = new RecordedSide(recorded)
+  side.strict = false
+  const draft = new TownDraft(recorded.view.seat!, new Desk(side as unknown as Side))
+  draft.begin({ ...recorded.view, board }).take(recorded.turn)
+  await settle()
+  draft.number(1)
+  expect(draft.wish).toBe(second)
 })
