@@ -291,3 +291,22 @@ test('a number means an open tile of Guilds by its place among those that are th
   draft.number(1)
   expect(draft.wish).toBe(second)
 })
+
+test('a stack of Skylines that is empty says so', async () => {
+  const recorded = recordedOf('skylines').find(({ turn }) => turn.includes('@'))!
+  const [card, place] = recorded.turn.split(' ') as [string, string]
+  const laid = recorded.answers[`${card} ${place}`]!
+  const empty = { code: 'illegal', text: { id: 'skylines-rule-stack-empty', args: {} } }
+  const answers = {
+    ...recorded.answers,
+    [`${card} ${place}`]: { ...laid, legal: laid.legal.filter((step) => step !== 'ii') },
+    [`${card} ${place} ii`]: { ...laid, legal: [], problem: empty },
+  }
+  const side = new RecordedSide({ ...recorded, answers })
+  const draft = new SkylinesDraft(recorded.view.seat!, new Desk(side as unknown as Side))
+  draft.begin(recorded.view).take(`${card} ${place}`)
+  await settle()
+  draft.number(1)
+  await settle()
+  expect([draft.problem, draft.drawn]).toEqual([empty, null])
+})
