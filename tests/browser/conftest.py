@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, Shoot
 from tests.browser.site_server import SiteServer
@@ -26,7 +26,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 20_000
+"""For how many milliseconds a page may keep anybody waiting: the machine may have much else to do."""
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -92,7 +97,7 @@ def new_context(chromium: Browser, request: pytest.FixtureRequest, complaints: l
         # Nobody can intercept files that a page keeps; what it does with them has tests of its own (test_site.py).
         settings["service_workers"] = "block"
         context = chromium.new_context(**{**settings, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.on("page", listen)
         contexts.append(context)
         return context

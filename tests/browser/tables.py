@@ -25,11 +25,17 @@ def new_table(page: Page, name: str = "Ann", **wanted: Any) -> str:
 def finished_table(page: Page, bots: int = 1, game: str = "cities", **options: Any) -> str:
     """A table whose match is over; the person has played any legal turns."""
     table = new_table(page, game=game, bots=["random"] * bots, start=True, options=options)
+    finish(page, table)
+    return table
+
+
+def finish(page: Page, table: str) -> None:
+    """Play any legal turns for the page's person until the match is over."""
     for number in range(1, 10_000):
         seen = page.request.get(f"/api/tables/{table}").json()
         view = seen["view"]
         if view["over"]:
-            return table
+            return
         if 0 not in view["actors"]:
             time.sleep(0.02)
             continue

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import violations, width_of
 from tests.browser.player import NewContext, places
-from tests.browser.tables import finished_by_two, finished_table, new_table, play_any
+from tests.browser.tables import finish, finished_by_two, finished_table, new_table, play_any
+
+from quartier.core.registry import games
 
 
 def test_the_table_of_points_adds_up_and_what_decided_it_is_told(page: Page) -> None:
@@ -46,6 +48,16 @@ def test_points_are_counted_up_only_before_those_who_saw_the_end_and_can_be_skip
     expect(page.get_by_role("region", name="Boards")).to_contain_text(str(score))
     page.reload()
     expect(page.get_by_role("button", name="Count again")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games())
+def test_whoever_listens_is_told_the_result_as_soon_as_the_match_is_over(page: Page, game: str) -> None:
+    table = new_table(page, game=game, bots=["random"] * 2, start=True)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Confirm").wait_for()
+    finish(page, table)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\b(wins?|lose) "))
 
 
 def test_a_rematch_takes_one_click_of_each_and_what_was_said_goes_along(new_context: NewContext) -> None:

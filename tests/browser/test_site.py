@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.adviser import hint, take_advice
+from tests.browser.adviser import hint, hint_now, take_advice
 from tests.browser.looks import DESKTOP, PHONE, violations, width_of
 from tests.browser.player import NewContext, Shoot, by_pointer, confirm, own_turns, places
 from tests.browser.player import play_out as play_by_hand
@@ -66,9 +66,9 @@ def set_up(page: Page, game: str, *names: str) -> None:
 
 def play_hint(page: Page) -> None:
     """Play the turn that is suggested."""
-    before = own_turns(page)
     take_advice(page)
     expect(confirm(page)).to_be_enabled(timeout=60_000)
+    before = own_turns(page)
     confirm(page).click()
     page.wait_for_function(
         "before => document.querySelector('#result, #next') || "
@@ -80,9 +80,9 @@ def play_hint(page: Page) -> None:
 
 def play_out(page: Page) -> None:
     """Play all that is suggested, for whoever is asked, until the end."""
-    due = hint(page).or_(page.locator("#result")).or_(page.get_by_role("button", name=PASSED)).first
+    due = hint_now(page).or_(page.locator("#result")).or_(page.get_by_role("button", name=PASSED)).first
     while True:
-        due.wait_for()
+        due.wait_for(timeout=60_000)
         if page.locator("#result").count():
             return
         if page.locator("#next").count():

@@ -56,6 +56,17 @@ class Listener:
         told = self.page.get_by_role("listitem").filter(has_text=re.compile("^(money|District)"))
         return " ".join(told.all_inner_texts())
 
+    def sources(self) -> Locator:
+        """The stacks, and the cards of the exchange pile."""
+        return self.page.get_by_role("region", name="Stacks and exchange pile").get_by_role("button")
+
+    def source(self) -> int | None:
+        """Once the turn has come so far: the number of the first of them that may be drawn from, if any may."""
+        doing = self.page.get_by_role("region", name="What to do now")
+        expect(doing).to_contain_text(re.compile("Draw a card|Confirm your turn"))
+        refused = self.sources().evaluate_all("all => all.map(one => one.getAttribute('aria-disabled') === 'true')")
+        return refused.index(False) if False in refused else None
+
     def lacking(self) -> list[str]:
         """The districts that have no tile."""
         return re.findall(r"District (\d+), 0 tiles", self.city())
@@ -83,11 +94,11 @@ def turn_aloud(ear: Listener) -> None:
         activate(page.get_by_role("button", name=ear.playable()[0], exact=True))
         page.get_by_role("button", name=MAY_LIE).first.wait_for()
         activate(place_aloud(ear))
-        draw_aloud(page)
+        draw_aloud(ear)
     else:
         activate(page.get_by_role("button", name=ear.cards()[0], exact=True))
         activate(page.get_by_role("button", name=re.compile("^Exchange for")))
-        draw_aloud(page)
+        draw_aloud(ear)
     expect(ear.confirm()).to_be_enabled()
     activate(ear.confirm())
 
@@ -101,9 +112,11 @@ def place_aloud(ear: Listener) -> Locator:
     return ear.page.get_by_role("button", name=MAY_LIE).first
 
 
-def draw_aloud(page: Page) -> None:
-    """From the first stack that has a card."""
-    activate(page.get_by_role("button", name=re.compile("^Stack"), disabled=False).first)
+def draw_aloud(ear: Listener) -> None:
+    """From the first stack that has a card, else from the exchange pile; if there is none, nothing."""
+    source = ear.source()
+    if source is not None:
+        activate(ear.sources().nth(source))
 
 
 def settled(ear: Listener, before: str) -> bool:
@@ -131,15 +144,20 @@ def turn_by_keys(ear: Listener) -> None:
         wanted = [f"district {number}, the tile may lie there$" for number in ear.lacking()]
         walk(ear, *(re.compile(one) for one in wanted), MAY_LIE)
         page.keyboard.press("Space")
-        expect(page.get_by_role("region", name="What to do now")).to_contain_text("Draw a card")
-        page.keyboard.press("1")
+        draw_by_keys(ear)
     else:
         page.keyboard.press("1")
         page.keyboard.press("x")
-        expect(page.get_by_role("region", name="What to do now")).to_contain_text("Draw a card")
-        page.keyboard.press("1")
+        draw_by_keys(ear)
     expect(ear.confirm()).to_be_enabled()
     page.keyboard.press("Enter")
+
+
+def draw_by_keys(ear: Listener) -> None:
+    """From the same, by its number."""
+    source = ear.source()
+    if source is not None:
+        ear.page.keyboard.press(str(1 + source))
 
 
 def walk(ear: Listener, *wanted: re.Pattern[str]) -> None:

@@ -53,8 +53,9 @@ WRONG = """touch => {
 class Watched:
     """A city that is played hastily, whatever its language; at every moment it is looked at whether all fits."""
 
-    def __init__(self, page: Page, touch: bool) -> None:
+    def __init__(self, page: Page, table: str, touch: bool) -> None:
         self.page = page
+        self.table = table
         self.touch = touch
         self.confirm = page.locator(".play-bar button.main").last
         self.places: set[tuple[int, int]] = set()
@@ -89,18 +90,19 @@ class Watched:
         """Whatever can be done now."""
         page = self.page
         self.look()
-        if page.locator("[data-place]").count():
+        stage = page.request.get(f"/api/tables/{self.table}").json()["view"]["board"]["stage"]
+        if stage == "arrange":
             while not page.locator("[data-place].may").count():
                 page.keyboard.press("r")
                 page.wait_for_timeout(20)
             self.press(page.locator("[data-place].may").first)
-        elif page.locator(".offer button").count():
+        elif stage == "role":
             self.press(page.locator(".offer button").first)
-        elif page.locator("[data-part].may").count():
+        elif stage == "open":
             self.press(page.locator("[data-part].may").first)
-        elif page.locator(".drawing").count():
-            self.press(page.locator(".stack:not([aria-disabled=true])").first)
-        elif self.confirm.is_disabled():
+        elif stage in ("replace", "refill"):
+            self.draw()
+        elif stage == "act":
             self.act()
         return self.settle()
 
@@ -108,23 +110,39 @@ class Watched:
         """End the milestone if that may be, else build, else exchange."""
         page = self.page
         cards = page.locator(".hand button:not(.refused, .role)")
+        may_lie = page.get_by_role("button", name=MAY_LIE)
+        laid = page.locator(".drawing, [data-confirm]:enabled")
         end = page.locator("button.act").last
         if end.get_attribute("aria-disabled") is None:
             self.press(end)
             return
         if cards.count():
             self.press(cards.first)
-            page.get_by_role("button", name=MAY_LIE).or_(page.locator(".drawing")).first.wait_for()
+            # A policy has no tile.
+            may_lie.or_(laid).first.wait_for()
             self.look()
-            if page.get_by_role("button", name=MAY_LIE).count():
+            if may_lie.count():
                 self.press(self.place())
         else:
-            self.press(page.locator(".hand button:not(.role)").first)
-            self.press(page.locator("button.act").first)
-        page.locator(".drawing").or_(page.locator(".play-bar button.main:enabled")).first.wait_for()
+            self.exchange()
+        laid.first.wait_for()
         self.look()
         if page.locator(".drawing").count():
-            self.press(page.locator(".stack:not([aria-disabled=true])").first)
+            self.draw()
+
+    def exchange(self) -> None:
+        """Exchange the first card that may be; where none may, the role is what is left."""
+        exchange = self.page.locator("button.act").first
+        for card in self.page.locator(".hand button:not(.role)").all():
+            self.press(card)
+            if exchange.get_attribute("aria-disabled") is None:
+                self.press(exchange)
+                return
+        self.press(self.page.locator(".hand button.role"))
+
+    def draw(self) -> None:
+        """From the first stack that has a card, else from the exchange pile."""
+        self.press(self.page.locator(".stacks button:not([aria-disabled=true])").first)
 
     def place(self) -> Locator:
         """A place in a district that has no tile yet, else any."""
@@ -143,9 +161,10 @@ def begin(new_context: NewContext, size: tuple[int, int], language: str, seats: 
     page = new_context(locale=language, reduced_motion="reduce", **look).new_page()
     post(page, "me", {"name": "Ann"})
     wanted = {"game": "skylines", "bots": ["random"] * (seats - 1), "start": True, "options": options}
-    page.goto(f"/table/{post(page, 'tables', wanted)['table']['id']}")
+    table = post(page, "tables", wanted)["table"]["id"]
+    page.goto(f"/table/{table}")
     page.locator(".play-bar").wait_for()
-    return Watched(page, touch)
+    return Watched(page, table, touch)
 
 
 def play(city: Watched, turns: int) -> None:

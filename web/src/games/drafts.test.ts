@@ -95,7 +95,7 @@ function performTangram(draft: TangramDraft, step: string): void {
 function performGuilds(draft: TownDraft, step: string): void {
   const [tile, at] = step.split('-') as [string, string?]
   if (step.startsWith('<')) draft.number(draft.hand.indexOf(step.slice(1)))
-  else if (step.startsWith('>')) draft.number(draft.board.open.indexOf(step.slice(1)))
+  else if (step.startsWith('>')) draft.number(draft.open.indexOf(step.slice(1)))
   else if (at) {
     if (tile !== 't') draft.number(draft.hand.indexOf(tile))
     const { row, column } = draft.board.spaces.find(({ name }) => name === at)!
@@ -261,4 +261,52 @@ test('a tile that a hint has laid in Skylines can be moved on', async () => {
   await settle()
   expect([...draft.places]).toEqual(recorded.answers[card]!.legal)
   expect(draft.laid).toEqual(squaresIn(place))
+})
+
+test('wherever a tile of Skylines may lie, one of the squares that it would cover says so', async () => {
+  const recorded = recordedOf('skylines').find(({ turn }) => turn.includes('@'))!
+  const draft = new SkylinesDraft(recorded.view.seat!, new Desk(new RecordedSide(recorded) as unknown as Side))
+  draft.begin(recorded.view).pick(recorded.turn.split(' ')[0]!)
+  await settle()
+  const places = [...draft.places]
+  expect(places).not.toEqual([])
+  for (const place of places) {
+    const squares = squaresIn(place).map(squareOf)
+    draft.places = new Set([place])
+    draft.tile.match(draft.card!, draft.board, squares)
+    expect(squares.some((square) => draft.mayLie(square))).toBe(true)
+    expect(draft.open).toEqual(squaresIn(place))
+  }
+})
+
+test('a number means an open tile of Guilds by its place among those that are there', async () => {
+  const recorded = recordedOf('guilds').find(({ turn }) => turn.includes('>'))!
+  const [first, second] = (recorded.view.board as { open: string[] }).open as [string, string]
+  const board = { ...(recorded.view.board as object), open: [null, first, second] }
+  const side = new RecordedSide(recorded)
+  side.strict = false
+  const draft = new TownDraft(recorded.view.seat!, new Desk(side as unknown as Side))
+  draft.begin({ ...recorded.view, board }).take(recorded.turn)
+  await settle()
+  draft.number(1)
+  expect(draft.wish).toBe(second)
+})
+
+test('a stack of Skylines that is empty says so', async () => {
+  const recorded = recordedOf('skylines').find(({ turn }) => turn.includes('@'))!
+  const [card, place] = recorded.turn.split(' ') as [string, string]
+  const laid = recorded.answers[`${card} ${place}`]!
+  const empty = { code: 'illegal', text: { id: 'skylines-rule-stack-empty', args: {} } }
+  const answers = {
+    ...recorded.answers,
+    [`${card} ${place}`]: { ...laid, legal: laid.legal.filter((step) => step !== 'ii') },
+    [`${card} ${place} ii`]: { ...laid, legal: [], problem: empty },
+  }
+  const side = new RecordedSide({ ...recorded, answers })
+  const draft = new SkylinesDraft(recorded.view.seat!, new Desk(side as unknown as Side))
+  draft.begin(recorded.view).take(`${card} ${place}`)
+  await settle()
+  draft.number(1)
+  await settle()
+  expect([draft.problem, draft.drawn]).toEqual([empty, null])
 })

@@ -36,6 +36,8 @@ export class TownDraft extends Draft<Board> {
     return [...(secret ?? []), ...taken]
   })
   readonly tile: string = $derived(this.hand[this.held] ?? '')
+  /** The open tiles; when the stack is empty they get fewer. */
+  readonly open: string[] = $derived(this.board.open.filter((tile) => tile !== null))
 
   readonly stage: Stage = $derived.by(() => {
     if (this.waiting) return 'wait'
@@ -120,7 +122,7 @@ export class TownDraft extends Draft<Board> {
 
   /** A number means a tile of the hand; once one is laid, an open tile. */
   override number(index: number): void {
-    const open = this.board.open[index]
+    const open = this.open[index]
     if (this.empty || this.returning) this.pick(index)
     else if (open) this.wishFor(open)
   }

@@ -4,7 +4,7 @@ import { Draft } from '../../lib/draft.svelte'
 import type { Point } from '../../lib/drawing'
 import { play } from '../../lib/sound'
 import { Arranging } from './arranging.svelte'
-import { centre, squareOf, squaresIn } from './geometry'
+import { centre, layStep, middleOf, nameOf, placeAround, squareOf, squaresIn, type Square } from './geometry'
 import { TileInHand } from './hand.svelte'
 import { placesByShape } from './shapes'
 import type { Board, CardFacts, Playable, RoleFacts } from './types'
@@ -67,12 +67,9 @@ export class CityDraft extends Draft<Board> {
   readonly ghost: string | null = $derived(
     this.#holding && this.cursor ? this.tile.stepAt(this.cursor, this.desk.aids ? this.places : null) : null,
   )
+  readonly #coverable: Set<string> = $derived(new Set(this.tile.placesOf(this.places).flatMap(squaresIn)))
   /** The squares that the tile in hand may cover as it is turned. */
-  readonly open: string[] = $derived.by(() => {
-    if (!this.#holding || !this.desk.aids) return []
-    const squares = this.board.districts.flatMap((district) => district.squares)
-    return [...new Set(this.tile.placesOf(squares, this.places).flatMap(squaresIn))]
-  })
+  readonly open: string[] = $derived(this.#holding && this.desk.aids ? [...this.#coverable] : [])
   /** In how many places each shape in hand may lie; null where that is not told. */
   readonly fits: number[] | null = $derived(
     this.desk.aids && this.places.size ? placesByShape(this.tile.shapes, this.places) : null,
@@ -131,6 +128,14 @@ export class CityDraft extends Draft<Board> {
   districtOf(square: string): number | null {
     const found = this.board.districts.findIndex(({ squares }) => squares.includes(square))
     return found < 0 ? null : found
+  }
+
+  /** Whether the tile comes to lie there, on the square or around it in its district, when the square is pressed. */
+  mayLie(square: Square): boolean {
+    const name = nameOf(square)
+    const around = layStep(placeAround(this.tile.form, middleOf(square)))
+    if (this.places.has(around)) return this.districtOf(squaresIn(around)[0]!) === this.districtOf(name)
+    return this.#coverable.has(name) && squaresIn(this.tile.stepAt(middleOf(square), this.places)).includes(name)
   }
 
   /** Take a card of the hand: to be played, or at a milestone's end to be put away or kept after all. */
@@ -224,15 +229,18 @@ export class CityDraft extends Draft<Board> {
 
   /** A number means a card of the hand; when one is to be drawn, a stack or a card of the exchange pile. */
   override number(index: number): void {
-    if (this.stage === 'draw') this.draw(STACKS[index] ?? `+${this.board.pile[index - STACKS.length]}`)
-    else if (this.stage === 'role') this.act(`=${this.board.offered[index]}`)
+    const sources = [...STACKS, ...this.board.pile.map((id) => `+${id}`)]
+    if (this.stage === 'draw') {
+      if (sources[index]) this.draw(sources[index])
+    } else if (this.stage === 'role') this.act(`=${this.board.offered[index]}`)
     else if (this.stage === 'arrange') this.choosePart(Math.min(index, this.arranging.parts.length - 1))
     else if (this.hand[index]) this.pick(this.hand[index].id)
   }
 
-  /** Choose what to draw. */
+  /** Choose what to draw, or say why it cannot be drawn. */
   draw(step: string): void {
-    if (!this.legal?.includes(step)) return
+    if (this.stage !== 'draw') return
+    if (!this.legal?.includes(step)) return void this.explain(step)
     this.drawn = step
     this.change()
     play('place')

@@ -3,9 +3,11 @@ import {
   centre,
   formOf,
   layStep,
-  middleOf,
+  nameOf,
   placeAround,
   squareOf,
+  squaresIn,
+  toCorner,
   turned,
   wayTo,
   type Point,
@@ -60,25 +62,27 @@ export class TileInHand {
     this.shape = (this.shape + by + this.shapes.length) % this.shapes.length
   }
 
-  /** The step that lays the tile around a point: at the nearest of these places within reach, if there is one. */
+  /** The step that lays the tile around a point; if it may not lie there, at the nearest of these places within reach. */
   stepAt(point: Point, places: Set<string> | null): string {
     const here = placeAround(this.form, point)
     if (!places || places.has(layStep(here))) return layStep(here)
-    let [best, least] = [layStep(here), REACH]
+    const pointed = nameOf({ row: Math.floor(point.y), column: Math.floor(point.x) })
+    let [best, least] = [layStep(here), Infinity]
     for (const down of [-1, 0, 1])
       for (const right of [-1, 0, 1]) {
         const squares = here.map(({ row, column }) => ({ row: row + down, column: column + right }))
         const middle = centre(squares)
         const away = Math.hypot(middle.x - point.x, middle.y - point.y)
-        if (away < least && places.has(layStep(squares))) [best, least] = [layStep(squares), away]
+        // It rather covers what is pointed at than lies beside it.
+        const far = squares.some((square) => nameOf(square) === pointed) ? away : away + REACH
+        if (away < REACH && far < least && places.has(layStep(squares))) [best, least] = [layStep(squares), far]
       }
     return best
   }
 
-  /** Those of some places where the tile lies as it is turned now, looked for around the squares of the map. */
-  placesOf(squares: string[], places: Set<string>): string[] {
-    return squares
-      .map((name) => layStep(placeAround(this.form, middleOf(squareOf(name)))))
-      .filter((step) => places.has(step))
+  /** Those of some places where the tile lies as it is turned now. */
+  placesOf(places: Set<string>): string[] {
+    const form = layStep(this.form)
+    return [...places].filter((step) => layStep(toCorner(squaresIn(step).map(squareOf))) === form)
   }
 }

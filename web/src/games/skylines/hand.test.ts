@@ -32,6 +32,19 @@ describe('the tile in hand', () => {
     expect(tile.stepAt({ x: 3, y: 2.5 }, null)).toBe('@c3d3')
   })
 
+  it('rather covers the square that is pointed at than lies beside it', () => {
+    const tile = holding(CARD)
+    tile.turn(2)
+    expect(tile.stepAt({ x: 2.9, y: 2.9 }, new Set(['@e3d4e4']))).toBe('@e3d4e4')
+    expect(tile.stepAt({ x: 2.9, y: 2.9 }, new Set(['@e3d4e4', '@c2b3c3']))).toBe('@c2b3c3')
+  })
+
+  it('lies, as it is turned, in those places that have its form', () => {
+    const tile = holding(CARD)
+    tile.turn(2)
+    expect(tile.placesOf(new Set(['@c2b3c3', '@b2c2b3', '@a5b5']))).toEqual(['@c2b3c3'])
+  })
+
   it('is flipped from left to right, however it is turned', () => {
     const tile = holding(CARD)
     tile.turn()
