@@ -15,7 +15,7 @@ from quartier.research import Setting
 NETWORKS: dict[str, Any] = {"cities": CitiesNetwork, "skylines": SkylinesNetwork}
 SIZES = {
     "cities": {"channels": 64, "width": 256, "blocks": 4},
-    "skylines": {"width": 1024, "blocks": 3},
+    "skylines": {"width": 512, "blocks": 2},
 }
 SMALL_SIZES = {
     "cities": {"channels": 16, "width": 128, "blocks": 2},
@@ -30,8 +30,9 @@ def new_network(game: str, task: dict[str, Any], sizes: dict[str, int]) -> Netwo
 
 
 def save(path: Path, game: str, task: dict[str, Any], sizes: dict[str, int], network: Network) -> None:
-    """Write an agent."""
-    torch.save({"game": game, "task": task, "sizes": sizes, "network": network.state_dict()}, path)
+    """Write an agent, its numbers with as many bits as it calculates with on a GPU."""
+    numbers = {name: value.half() for name, value in network.state_dict().items()}
+    torch.save({"game": game, "task": task, "sizes": sizes, "network": numbers}, path)
 
 
 def load(path: Path) -> Network:

@@ -30,7 +30,7 @@ PLANS = {
         matches=4096, decisions=64, minibatch=16384, epochs=2, rate=7e-4, entropy=0.01, ahead=0.95, scale=0.1
     ),
     "skylines": Plan(
-        matches=2048, decisions=128, minibatch=16384, epochs=2, rate=3e-4, entropy=0.01, ahead=0.95, scale=0.02
+        matches=8192, decisions=64, minibatch=8192, epochs=2, rate=1e-3, entropy=0.01, ahead=0.95, scale=0.02
     ),
 }
 """So many decisions that some of all parts of a match are among them, though all matches begin at the same time."""
