@@ -36,7 +36,7 @@ STREETS = """
 
 def legal(state: State, box: Box) -> list[int]:
     steps = blank_steps(SPACE)
-    return steps[: calls.legal(state, box.record, int(state["active"][0]), steps)].tolist()  # type: ignore[no-any-return]
+    return steps[: calls.legal(state, box.record, int(state["active"][0]), steps)].tolist()
 
 
 def equally_likely(state: State, box: Box) -> bool:
