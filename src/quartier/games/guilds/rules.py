@@ -62,7 +62,7 @@ def over(position: Position, box: BoxRecord) -> bool:
 def turn_of(position: Position) -> int:
     """The seat whose turn it is, if they act one after the other."""
     before = position.wave - 1
-    # The remainder without a division, which would take as long as all else that a step needs.
+    # The remainder by a multiplication: every step asks for it, and a division takes long, on GPUs above all.
     return before - position.seats * (before * int(PARTS[position.seats - FEWEST_SEATS]) >> 16)
 
 
