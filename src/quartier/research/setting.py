@@ -5,15 +5,18 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
+from quartier.core.about import About
 from quartier.core.arguments import read_seats
 from quartier.core.errors import BadOption
 from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
-from quartier.core.registry import load_game
+from quartier.core.packages import game_packages
+from quartier.core.registry import games, load_game
 from quartier.kernel.environment import PROGRESS, RESULT
 from quartier.kernel.layouts import Choices, Layout
 from quartier.kernel.records import RecordType
@@ -23,6 +26,12 @@ REWARDS = {"result": RESULT, "progress": PROGRESS}
 
 class Unresearched(BadOption):
     """A game that says nothing of what a learner sees of it."""
+
+
+def researched() -> dict[str, About]:
+    """The games that say what a learner sees of them; nothing of theirs is loaded."""
+    packages = game_packages()
+    return {name: about for name, about in games().items() if find_spec(f"{packages[name]}.research")}
 
 
 @dataclass(frozen=True)
