@@ -258,6 +258,7 @@ wrong-batch = Ein Stapel hat mindestens eine Partie, nicht { $number }
 wrong-seeds = Für jede der { $number } Partien wird ein Startwert gebraucht oder einer für alle, nicht { $given }
 wrong-rewards = Belohnt wird nach { $known }, nicht nach { $given }
 wrong-render-mode = Dargestellt wird als { $known } oder gar nicht, nicht als { $given }
+wrong-observer = Beobachtet wird ein Platz mit dem, was er weiß: öffentlichem und seinem eigenen privaten Wissen; anderes lässt sich nicht beobachten
 wrong-actions-shape = Für jede der { $number } Partien wird eine Aktion gebraucht, in einem Feld dieser Länge und nicht der Form { $shape }
 wrong-action = Aktion { $action } ist in Partie { $place } nicht erlaubt, in der Platz { $seat } entscheidet
 wrong-action-here = Aktion { $action } ist hier nicht erlaubt, wo Platz { $seat } entscheidet: Die Maske sagt, welche der { $number } Aktionen es sind

@@ -258,6 +258,7 @@ wrong-batch = a batch has at least one match, not { $number }
 wrong-seeds = a seed for each of the { $number } matches is needed, or one for all, not { $given }
 wrong-rewards = rewards are { $known }, not { $given }
 wrong-render-mode = render modes are { $known } or none, not { $given }
+wrong-observer = a seat is observed with what it knows: public and its own private information; nothing else can be observed
 wrong-actions-shape = an action for each of the { $number } matches is needed, in an array of that length, not of the shape { $shape }
 wrong-action = action { $action } is not allowed in match { $place }, where seat { $seat } decides
 wrong-action-here = action { $action } is not allowed here, where seat { $seat } decides: the mask says which of the { $number } actions are

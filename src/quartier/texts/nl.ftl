@@ -258,6 +258,7 @@ wrong-batch = een reeks heeft minstens één partij, niet { $number }
 wrong-seeds = voor elk van de { $number } partijen is een startwaarde nodig, of één voor alle, niet { $given }
 wrong-rewards = beloond wordt naar { $known }, niet naar { $given }
 wrong-render-mode = getekend wordt als { $known } of helemaal niet, niet als { $given }
+wrong-observer = een plaats wordt waargenomen met wat die weet: openbare en eigen informatie; iets anders kan niet worden waargenomen
 wrong-actions-shape = voor elk van de { $number } partijen is een actie nodig, in een array van die lengte en niet van de vorm { $shape }
 wrong-action = actie { $action } mag niet in partij { $place }, waar plaats { $seat } beslist
 wrong-action-here = actie { $action } mag hier niet, waar plaats { $seat } beslist: het masker zegt welke van de { $number } acties wel mogen
