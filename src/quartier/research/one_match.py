@@ -75,7 +75,10 @@ class OneMatch:
         # Memory views give plain numbers three times faster than arrays do.
         self._noted = memoryview(self._notes.reshape(-1))
         self._bits = memoryview(self._legal.reshape(-1))
+        self._looking = np.zeros(1, np.int32)
+        # Made when they are needed: many copies of a match are never looked at.
         self._steps: Any = None
+        self._spare: Any = None
         self._marked = False
         self._number = setting.choices.number
 
@@ -152,9 +155,11 @@ class OneMatch:
 
     def words(self, seat: int) -> Any:
         """What a seat sees, packed."""
-        found = np.zeros((1, self.values.words), np.uint64)
-        spare, seats = np.empty(1, self.setting.kind), np.array([seat], np.int32)
-        observe_seats(self.position, self._record, spare, seats, found, 0, 1)
+        if self._spare is None:
+            self._spare = np.empty(1, self.setting.kind)
+        found = np.empty((1, self.values.words), np.uint64)
+        self._looking[0] = seat
+        observe_seats(self.position, self._record, self._spare, self._looking, found, 0, 1)
         return found
 
     def observe(self, seat: int) -> Observation:

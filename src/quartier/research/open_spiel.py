@@ -21,7 +21,11 @@ from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"{error} (it is in open_spiel): pip install 'quartier[research]'") from error
 
 from quartier.core.about import About
 from quartier.core.errors import BadOption

@@ -15,9 +15,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"{error}: pip install 'quartier[research]'") from error
 
 from quartier.core.errors import BadOption
 from quartier.research.batch import IllegalAction
@@ -132,10 +136,8 @@ class raw_env(_Table, AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may decide: nothing, where it is not the one that acts."""
         match, seat = self.match, self._seat_of[agent]
-        if seat == match.seat:
-            mask = match.mask().view(np.int8)
-        else:
-            mask = np.zeros(self.setting.choices.number, np.int8)
+        acts = seat == match.seat
+        mask = match.mask().view(np.int8) if acts else np.zeros(self.setting.choices.number, np.int8)
         return {"observation": match.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:

@@ -32,12 +32,10 @@ class Values:
         places, highest = [], []
         for part in parts:
             number = math.prod(part.shape)
-            if part.kind == "plane":
-                first = part.word * BITS
-            else:
-                first = self.words * BITS + part.word * BYTES + part.byte
+            plane = part.kind == "plane"
+            first = BITS * part.word if plane else BITS * self.words + BYTES * part.word + part.byte
             places.append(np.arange(first, first + number))
-            highest.append(np.full(number, 1 if part.kind == "plane" else 127, np.int8))
+            highest.append(np.full(number, 1 if plane else 127, np.int8))
         self._places = np.concatenate(places)
         self.features = len(self._places)
         self.high = np.concatenate([*highest, np.ones(self.halves, np.int8)])
@@ -69,7 +67,10 @@ class Values:
     def row(self, words: Words, half: int) -> Observation:
         """The same of one row of words, as quickly as NumPy can."""
         if self.packed:
-            return self.rows(words, [half])[0]
+            packed = np.empty(self.shape, np.uint64)
+            packed[: self.words] = words[0]
+            packed[self.words :] = half + 1
+            return packed
         raw = words.view(np.uint8)[0]
         spread = np.concatenate((np.unpackbits(raw, bitorder="little"), raw))
         row = np.zeros(self.features + self.halves, np.int8)
