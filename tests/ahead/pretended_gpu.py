@@ -63,7 +63,7 @@ class Grid:
         target = TARGETS[library.target() or ""]
         machine = target.machine()
         faces = "".join(of_this_machine(kernel.text) for kernel in kernels)
-        texts = HERE + faces, *(kernel.module for kernel in kernels)
+        texts = HERE + faces, *(module for kernel in kernels for module in kernel.modules)
         module = optimised(texts, {kernel.symbol for kernel in kernels}, target, machine)
         self.engine = llvm.create_mcjit_compiler(module, machine)
         self.engine.finalize_object()
@@ -73,9 +73,10 @@ class Grid:
 
     def get_function(self, symbol: str) -> Any:
         """A kernel of that name."""
-        kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 8)(self.engine.get_function_address(symbol))
+        address = self.engine.get_function_address(symbol)
 
         def launch(blocks: tuple[int], width: tuple[int], given: tuple[Any, ...]) -> None:
+            kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * len(given))(address)
             words = [one.ctypes.data if isinstance(one, np.ndarray) else int(one) for one in given]
             (self.width.value,) = width
             for self.block.value in range(*blocks):

@@ -47,7 +47,7 @@ def built(game: str) -> Path:
 @pytest.fixture(autouse=True)
 def nothing_loaded() -> Iterator[None]:
     """What one test found or pretended is not there for the next."""
-    found = gpu.cupy, gpu.loaded
+    found = gpu.cupy, gpu.loaded, gpu.module_for
     for cached in found:
         cached.cache_clear()
     yield
@@ -215,7 +215,7 @@ def test_code_that_is_missing_or_of_other_sources_is_told(hamlet: str, monkeypat
     with pytest.raises(BadOption, match=r"python -m quartier.ahead --targets cuda"):
         measure_gpu(hamlet)
     with pytest.raises(gpu.NoGpuCode, match="this record type"):
-        gpu.code_for(np.dtype([("seats", np.int64)]))
+        gpu.module_for(np.dtype([("seats", np.int64)]))
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, found: object) -> None:

@@ -216,7 +216,8 @@ def test_kinds_of_matches_are_mixed() -> None:
 
 def test_every_match_may_have_its_own_seed() -> None:
     one, other = Batch("cities", 2, seed=["a", "b"]), Batch("cities", 2, seed=["b", "a"])
-    assert (one.positions[0] == other.positions[1]) and (one.positions[1] == other.positions[0])
+    assert one.positions[0] == other.positions[1]
+    assert one.positions[1] == other.positions[0]
     assert one.positions[0] != one.positions[1]
 
 

@@ -259,6 +259,59 @@ def decide(
                 rewards[other] = result(position, box, other)
 
 
+@kernel
+def decide_allowed(
+    position: Position,
+    box: BoxRecord,
+    notes: Int32s,
+    action: int,
+    table: Int32s,
+    bits: Words,
+    rewards: Floats,
+    rewarded: int,
+    wrong: Int32s,
+    game: int,
+) -> int:
+    """Make a decision if it is allowed, else note the game that it is not; return whether that was its end."""
+    if is_marked(bits, action):
+        decide(position, box, notes, action, table, rewards, rewarded)
+        return int(notes[ENDED])
+    if int(notes[SEAT]) >= 0:
+        wrong[0] = game + 1
+    return 0
+
+
+@kernel
+def is_marked(bits: Words, action: int) -> bool:
+    """Whether a decision is marked."""
+    return 0 <= action < 64 * bits.shape[0] and has(bits[action >> 6], action & 63)
+
+
+@kernel
+def mark_now(position: Position, box: BoxRecord, notes: Int32s, steps: Steps, table: Int32s, bits: Words) -> None:
+    """Mark what may be decided now, and nothing else."""
+    for word in range(bits.shape[0]):
+        bits[word] = EMPTY
+    if int(notes[SEAT]) >= 0:
+        mark(position, box, int(notes[SEAT]), int(notes[PENDING]), steps, table, bits)
+
+
+@kernel
+def observe_seat(position: Position, box: BoxRecord, seat: int, words: Words) -> None:
+    """What a seat sees (-1: nothing); all that it cannot know is hidden in the position."""
+    for word in range(words.shape[0]):
+        words[word] = EMPTY
+    if seat >= 0:
+        hide(position, box, seat)
+        observe(position, box, seat, words)
+
+
+@kernel
+def observe_now(position: Position, box: BoxRecord, notes: Int32s, words: Words) -> None:
+    """What whoever decides sees, likewise."""
+    observe_seat(position, box, int(notes[SEAT]), words)
+
+
 # Many games: from one up to another, so that several cores can share them
 
 
@@ -301,11 +354,7 @@ def mark_many(
 ) -> None:
     """Mark what may be decided in each game."""
     for game in range(first, end):
-        for word in range(bits.shape[1]):
-            bits[game, word] = EMPTY
-        seat = int(notes[game, SEAT])
-        if seat >= 0:
-            mark(positions[game], box[0], seat, int(notes[game, PENDING]), steps, table, bits[game])
+        mark_now(positions[game], box[0], notes[game], steps, table, bits[game])
 
 
 @entry
@@ -314,13 +363,8 @@ def observe_many(
 ) -> None:
     """What whoever decides sees in each game; `spare` is scratch for one position."""
     for game in range(first, end):
-        for word in range(words.shape[1]):
-            words[game, word] = EMPTY
-        seat = int(notes[game, SEAT])
-        if seat >= 0:
-            spare[0] = positions[game]
-            hide(spare[0], box[0], seat)
-            observe(spare[0], box[0], seat, words[game])
+        spare[0] = positions[game]
+        observe_now(spare[0], box[0], notes[game], words[game])
 
 
 @entry
@@ -329,11 +373,8 @@ def observe_seats(
 ) -> None:
     """What a given seat of each game sees."""
     for game in range(first, end):
-        for word in range(words.shape[1]):
-            words[game, word] = EMPTY
         spare[0] = positions[game]
-        hide(spare[0], box[0], int(seats[game]))
-        observe(spare[0], box[0], int(seats[game]), words[game])
+        observe_seat(spare[0], box[0], int(seats[game]), words[game])
 
 
 @entry
@@ -347,9 +388,6 @@ def choose_many(positions: Positions, bits: WordRows, random: WordRows, actions:
 def find_forbidden(positions: Positions, notes: Numbers, bits: WordRows, actions: Int32s, first: int, end: int) -> int:
     """The first game whose decision is not marked, of those that go on; -1: none."""
     for game in range(first, end):
-        action = int(actions[game])
-        if int(notes[game, SEAT]) < 0:
-            continue
-        if action < 0 or action >= 64 * bits.shape[1] or not has(bits[game, action >> 6], action & 63):
+        if int(notes[game, SEAT]) >= 0 and not is_marked(bits[game], int(actions[game])):
             return game
     return -1
