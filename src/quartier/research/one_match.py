@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import copy
-import functools
 import operator
 from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 
-from quartier.core.errors import BadOption
 from quartier.core.reports import row_of, written
 from quartier.core.texts import Texts
 from quartier.core.view import View
@@ -27,7 +25,7 @@ from quartier.kernel.environment import (
 )
 from quartier.kernel.records import copied
 from quartier.kernel.rules import ALLOWED, STEP
-from quartier.research.batch import Bools, IllegalAction, random_rows
+from quartier.research.batch import Bools, IllegalAction, random_rows, read_batch
 from quartier.research.setting import REWARDS, Setting
 from quartier.research.values import Observation, Values
 
@@ -40,12 +38,6 @@ Begun: TypeAlias = tuple[int, int]
 NOT_BEGUN: Begun = (-1, -1)
 
 
-@functools.lru_cache(32)
-def setting_of(game: str, seats: int, options: Any, whole_steps: bool) -> Setting:
-    """A setting that was checked before, shared by all copies of a match."""
-    return Setting.of(game, seats, msgspec.structs.asdict(options), whole_steps)
-
-
 class OneMatch:
     """A match that is decided step by step or half a step at a time; it can be copied and pickled.
 
@@ -53,8 +45,7 @@ class OneMatch:
     """
 
     def __init__(self, setting: Setting, rewards: str = "result", packed: bool = False) -> None:
-        if rewards not in REWARDS:
-            raise BadOption("wrong-rewards", known=", ".join(REWARDS), given=repr(rewards))
+        read_batch(1, rewards)
         seats = setting.seats
         self.setting = setting
         self.values = Values(setting, packed)
@@ -94,10 +85,8 @@ class OneMatch:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        setting = self.setting
-        said = (setting.game.name, setting.seats, setting.options[0], setting.whole_steps)
         arrays = [one.tobytes() for one in (self.position, self.random, self._notes, self._rewards)]
-        return restored, (said, self.kind_of_rewards, self.values.packed, self.half, arrays)
+        return restored, (self.setting, self.kind_of_rewards, self.values.packed, self.half, arrays)
 
     # What is
 
@@ -240,9 +229,9 @@ class OneMatch:
         return other
 
 
-def restored(said: Any, rewards: str, packed: bool, half: int, arrays: list[bytes]) -> OneMatch:
+def restored(setting: Setting, rewards: str, packed: bool, half: int, arrays: list[bytes]) -> OneMatch:
     """A match as it was pickled."""
-    match = OneMatch(setting_of(*said), rewards, packed)
+    match = OneMatch(setting, rewards, packed)
     match.half = half
     for array, raw in zip((match.position, match.random, match._notes, match._rewards), arrays, strict=True):
         array[:] = np.frombuffer(raw, array.dtype).reshape(array.shape)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from quartier.core.about import About
@@ -75,6 +76,10 @@ class Setting:
         box = load_box(loaded, checked[0].box)
         return cls(loaded, box, np.concatenate(firsts), checked, whole_steps)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        seats = tuple(self.firsts["seats"].tolist())
+        return kept_setting, (self.game.name, seats, self.options, self.whole_steps)
+
     @property
     def kind(self) -> RecordType:
         """The record type of its positions."""
@@ -101,3 +106,9 @@ class Setting:
     @property
     def observation_words(self) -> int:
         return self.layout.words(self.seats)
+
+
+@functools.lru_cache(32)
+def kept_setting(game: str, seats: tuple[int, ...], options: tuple[Any, ...], whole_steps: bool) -> Setting:
+    """A setting that was pickled or copied: all copies share one."""
+    return Setting.of(game, seats, [msgspec.structs.asdict(one) for one in options], whole_steps)
