@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from tests.research.kinds import ALONE
 
 from quartier.core.errors import BadOption
 from quartier.research import Batch, IllegalAction
 from quartier.research.gym import QuartierEnv, QuartierVectorEnv
 from quartier.research.setting import researched
-from tests.research.kinds import ALONE
 
 NUMBER = 4
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
@@ -137,7 +137,7 @@ def test_nothing_is_decided_before_the_beginning() -> None:
 
 def test_games_against_others_are_for_other_interfaces() -> None:
     for make in (QuartierEnv, QuartierVectorEnv):
-        with pytest.raises(BadOption, match="cities is played against others by 2: .* PettingZoo or OpenSpiel"):
+        with pytest.raises(BadOption, match=r"cities is played against others by 2: .* PettingZoo or OpenSpiel"):
             make("cities", seats=2)
     assert {one for one in gymnasium.registry if one.startswith("quartier/")} == {identity(game) for game in ALONE}
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.research.kinds import GAMES
 
 from quartier.core.errors import BadOption
 from quartier.research import Batch, IllegalAction, Setting, unpack
 from quartier.research.one_match import OneMatch
 from quartier.research.values import Values
-from tests.research.kinds import GAMES
 
 
 def begun(game: str, seed: Any = 5, **settings: Any) -> OneMatch:
@@ -24,7 +24,7 @@ def begun(game: str, seed: Any = 5, **settings: Any) -> OneMatch:
 
 def play_on(match: OneMatch, random: np.random.Generator, decisions: int) -> list[int]:
     """Random decisions, as many or until the end."""
-    made = []
+    made: list[int] = []
     while match.seat >= 0 and len(made) < decisions:
         made.append(int(random.choice(np.flatnonzero(match.mask()))))
         match.decide(made[-1])

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from tests.research.kinds import GAMES, KINDS
 
 from quartier.core.errors import BadOption, UnknownGame
 from quartier.research import IllegalAction
 from quartier.research.petting_zoo import env, parallel_env, raw_env
-from tests.research.kinds import GAMES, KINDS
 
 CYCLES = 40
 # An observation is a dictionary, as in PettingZoo's own classic games, whose names its checker knows by heart.

@@ -64,8 +64,8 @@ class OneMatch:
         self._action = np.zeros(1, np.int32)
         self._legal = np.zeros((1, setting.choices.words), np.uint64)
         # Memory views give plain numbers three times faster than arrays do.
-        self._noted = memoryview(self._notes.reshape(-1))
-        self._bits = memoryview(self._legal.reshape(-1))
+        self._noted: Any = memoryview(flat(self._notes))
+        self._bits: Any = memoryview(flat(self._legal))
         self._looking = np.zeros(1, np.int32)
         # Made when they are needed: many copies of a match are never looked at.
         self._steps: Any = None
@@ -96,7 +96,8 @@ class OneMatch:
     @property
     def seat(self) -> int:
         """Who decides; -1: nobody, it is over."""
-        return self._noted[SEAT]
+        seat: int = self._noted[SEAT]
+        return seat
 
     def acting(self) -> list[int]:
         """Who may decide now: in some games several at once."""
@@ -120,14 +121,14 @@ class OneMatch:
             return calls.check(self.position, self._record, self._noted[SEAT], action) == ALLOWED
         if not self._marked:
             self._mark()
-        return self._bits[action >> 6] >> (action & 63) & 1 != 0
+        return bool(self._bits[action >> 6] >> (action & 63) & 1)
 
     def mask(self) -> Bools:
         """What whoever decides may decide, a value for each action."""
         if not self._marked:
             self._mark()
-        found: Bools = np.unpackbits(self._legal.view(np.uint8)[0], count=self._number, bitorder="little")
-        return found.view(np.bool_)
+        flags = np.unpackbits(self._legal.view(np.uint8)[0], count=self._number, bitorder="little")
+        return flags.view(np.bool_)
 
     def _mark(self) -> None:
         if self._steps is None:
@@ -213,7 +214,7 @@ class OneMatch:
         noted = self._noted
         self.half = int(action) if noted[PENDING] >= 0 else -1
         self._marked = False
-        return noted[ENDED] != 0
+        return bool(noted[ENDED])
 
     def refuse(self, action: Any) -> None:
         """Say why a decision cannot be."""
@@ -227,6 +228,11 @@ class OneMatch:
         calls.hide(other.position, self._record, seat)
         calls.deal(other.position, self._record, random)
         return other
+
+
+def flat(array: Any) -> Any:
+    """All of an array's numbers in one row, in the same memory."""
+    return array.reshape(-1)
 
 
 def restored(setting: Setting, rewards: str, packed: bool, half: int, arrays: list[bytes]) -> OneMatch:

@@ -34,7 +34,7 @@ ILLEGAL = -1.0
 """What an action brings that is not allowed, and that ends the match for everybody."""
 
 
-def env(game: str, *, illegal_reward: float = ILLEGAL, **settings: Any) -> AECEnv[str, Any, Any]:
+def env(game: str, *, illegal_reward: float = ILLEGAL, **settings: Any) -> AECEnv:
     """A match in which one agent acts after the other, inside the wrappers that are usual in PettingZoo.
 
     An action that is not allowed ends the match with `illegal_reward` for its agent and nothing for the others.
@@ -98,7 +98,7 @@ class _Table:
         """There is nothing to give back."""
 
 
-class raw_env(_Table, AECEnv[str, Any, Any]):
+class raw_env(_Table, AECEnv):  # type: ignore[misc]
     """A match in which one agent acts after the other: where several may act at once, the lowest seat first.
 
     What they decide in the same round they hide from each other, so that the order tells them nothing.
@@ -129,7 +129,7 @@ class raw_env(_Table, AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.match.seat]
 
@@ -159,7 +159,7 @@ class raw_env(_Table, AECEnv[str, Any, Any]):
             self.agent_selection = self.possible_agents[self.match.seat]
 
 
-class parallel_env(_Table, ParallelEnv[str, Any, Any]):
+class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]
     """A match in which all agents act at once that may: the others wait.
 
     Its action space has an action more, the last: to wait. Whoever may not act now may do nothing else, and may be
