@@ -89,7 +89,7 @@ class Grid:
 
 
 def pretended_cupy(grid: Grid, memory: int = 1 << 30) -> Any:
-    """As much of CuPy as play-outs use."""
+    """As much of CuPy as play-outs and batches use."""
     device = SimpleNamespace(compute_capability="90", synchronize=lambda: None, id=0)
     runtime = SimpleNamespace(
         memGetInfo=lambda: (memory, memory), getDeviceProperties=lambda number: {"name": b"a pretended GPU"}
@@ -97,7 +97,10 @@ def pretended_cupy(grid: Grid, memory: int = 1 << 30) -> Any:
     return SimpleNamespace(
         asarray=np.array,
         asnumpy=np.array,
+        ascontiguousarray=np.ascontiguousarray,
         empty=np.zeros,
+        from_dlpack=np.asarray,
+        zeros=np.zeros,
         RawModule=lambda *, path: grid,
         get_default_memory_pool=lambda: SimpleNamespace(free_all_blocks=lambda: None),
         cuda=SimpleNamespace(Device=lambda: device, runtime=runtime, is_available=lambda: True),

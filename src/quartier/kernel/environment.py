@@ -12,11 +12,11 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.records import Int32s, Words
+from quartier.kernel.records import Int32s, Word, Words
 from quartier.kernel.rules import (
     BoxRecord,
     Position,
@@ -180,6 +180,15 @@ def mark(position: Position, box: BoxRecord, seat: int, pending: int, steps: Ste
 
 
 @kernel
+def mark_word(bits: Words, first: int, word: Word) -> None:
+    """Mark those of 64 decisions from one on that are in the word; the last ones of all may be fewer."""
+    shift = first & 63
+    bits[first >> 6] |= up(word, shift)
+    if shift > 0 and (first >> 6) + 1 < bits.shape[0]:
+        bits[(first >> 6) + 1] |= down(word, 64 - shift)
+
+
+@kernel
 def choose(bits: Words, random: RandomState) -> int:
     """One of the decisions that are marked, all equally likely; -1: there is none."""
     number = 0
@@ -220,13 +229,19 @@ def begin(position: Position, box: BoxRecord, notes: Int32s, random: RandomState
 
 
 @kernel
+def clear(notes: Int32s, rewards: Floats) -> None:
+    """Forget what the last decision brought."""
+    notes[ENDED] = 0
+    for seat in range(rewards.shape[0]):
+        rewards[seat] = 0.0
+
+
+@kernel
 def decide(
     position: Position, box: BoxRecord, notes: Int32s, action: int, table: Int32s, rewards: Floats, rewarded: int
 ) -> None:
     """Make a decision that is allowed; note whether that was the end."""
-    notes[ENDED] = 0
-    for seat in range(rewards.shape[0]):
-        rewards[seat] = 0.0
+    clear(notes, rewards)
     seat = int(notes[SEAT])
     if seat < 0:
         return
@@ -272,13 +287,14 @@ def decide_allowed(
     wrong: Int32s,
     game: int,
 ) -> int:
-    """Make a decision if it is allowed, else note the game that it is not; return whether that was its end."""
+    """Make a decision if it is allowed, else note the game in which it is not; return whether that was its end."""
     if is_marked(bits, action):
         decide(position, box, notes, action, table, rewards, rewarded)
-        return int(notes[ENDED])
-    if int(notes[SEAT]) >= 0:
-        wrong[0] = game + 1
-    return 0
+    else:
+        clear(notes, rewards)
+        if int(notes[SEAT]) >= 0:
+            wrong[0] = game + 1
+    return int(notes[ENDED])
 
 
 @kernel
