@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
@@ -179,25 +179,10 @@ class Batch:
         found: Bools = flat[:, : self.setting.choices.number].view(np.bool_)
         return found
 
-    def allowed(self, actions: Any) -> Bools:
-        """Whether each match allows its decision."""
-        chosen = self._read(actions)
-        inside = (chosen >= 0) & (chosen < self.setting.choices.number)
-        places = np.where(inside, chosen, 0)
-        words = self.legal[np.arange(self.number), places >> 6]
-        found: Bools = inside & ((words >> (places & 63).astype(np.uint64)) & np.uint64(1)).astype(np.bool_)
-        return found
-
-    def observe(self, seats: int | Int32s, places: Iterable[int] | None = None) -> Words:
-        """What some seat of each match sees, whoever decides; or a row for each of some places only."""
+    def observe(self, seats: int | Int32s) -> Words:
+        """What some seat of each match sees, whoever decides."""
         wanted = np.broadcast_to(np.asarray(seats, np.int32), (self.number,)).copy()
         found = np.zeros_like(self.observations)
-        if places is not None:
-            chosen = np.fromiter(places, np.intp)
-            for place in chosen.tolist():
-                spare = self._scratch[0][1]
-                observe_seats(self.positions, self.setting.box.record, spare, wanted, found, place, place + 1)
-            return found[chosen]
 
         def look(core: int, first: int, end: int) -> None:
             spare = self._scratch[core][1]
@@ -225,22 +210,11 @@ class Batch:
 
         self._share(begin)
 
-    def restart(self, places: Iterable[int]) -> None:
-        """Begin some matches anew, as those do that end."""
-        record, firsts = self.setting.box.record, self.setting.firsts
-        for place in places:
-            begin_many(self.positions, record, firsts, self._notes, self._random, place, place + 1)
-            self._notes[place, ENDED] = 0
-            self._show(0, place, place + 1)
-
-    def give_up(self, places: Iterable[int]) -> None:
-        """Leave some matches as they are: nobody decides in them any more."""
-        for place in places:
-            self._notes[place, SEAT] = -1
-
     def step(self, actions: Any) -> None:
         """Make a decision in each match; where one is not allowed, nothing changes in any."""
-        chosen = self._read(actions)
+        chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.number,):
+            raise IllegalAction("wrong-actions-shape", shape=str(chosen.shape), number=self.number)
         wrong = find_forbidden(self.positions, self._notes, self.legal, chosen, 0, self.number)
         if wrong >= 0:
             raise illegal(chosen[wrong], wrong, self.seats[wrong])
@@ -296,13 +270,6 @@ class Batch:
         return other
 
     # How
-
-    def _read(self, actions: Any) -> Int32s:
-        """An action for each match."""
-        chosen: Int32s = np.ascontiguousarray(actions, np.int32)
-        if chosen.shape != (self.number,):
-            raise IllegalAction("wrong-actions-shape", shape=str(chosen.shape), number=self.number)
-        return chosen
 
     def _note(self, which: int) -> Int32s:
         found: Int32s = self._notes[:, which]

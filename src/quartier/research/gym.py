@@ -26,8 +26,9 @@ except ModuleNotFoundError as error:
 from quartier.core import registry
 from quartier.core.errors import BadOption
 from quartier.kernel.records import Int32s
-from quartier.research.batch import Batch, Bools
+from quartier.research.batch import Batch, Bools, IllegalAction
 from quartier.research.one_match import OneMatch
+from quartier.research.places import allowed, give_up, restart, seen_at
 from quartier.research.setting import Setting, researched
 from quartier.research.spaces import observation_space, whole_space
 from quartier.research.values import Values
@@ -166,7 +167,7 @@ class QuartierVectorEnv(VectorEnv[Any, Any, Any]):
             seed = int(np.random.default_rng().integers(2**62))
         self._seeded = True
         if seed is None:
-            self.batch.restart(range(self.num_envs))
+            restart(self.batch, range(self.num_envs))
         else:
             self.batch.reset([seed + place for place in range(self.num_envs)] if isinstance(seed, int) else list(seed))
         self._halves[:] = -1
@@ -176,11 +177,13 @@ class QuartierVectorEnv(VectorEnv[Any, Any, Any]):
         """Decide in each match; where one ends, `final_obs` is what was seen last."""
         batch = self.batch
         chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.num_envs,):
+            raise IllegalAction("wrong-actions-shape", shape=str(chosen.shape), number=self.num_envs)
         seats = batch.seats.copy()
         wrong = np.zeros(self.num_envs, np.bool_)
         if self.illegal_reward is not None:
-            wrong = ~batch.allowed(chosen)
-            batch.give_up(np.flatnonzero(wrong))
+            wrong = ~allowed(batch, chosen)
+            give_up(batch, np.flatnonzero(wrong).tolist())
         batch.step(chosen)
         ended: Bools = batch.ended | wrong
         rewards = np.where(wrong, self.illegal_reward or 0.0, batch.rewards[:, 0].astype(np.float64))
@@ -189,7 +192,7 @@ class QuartierVectorEnv(VectorEnv[Any, Any, Any]):
         if ended.any():
             places = np.flatnonzero(ended)
             last = self._last(places, seats, ended)
-            batch.restart(places)
+            restart(batch, places.tolist())
             self._halves[places] = -1
         seen = self.values.rows(batch.observations, self._halves)
         return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos() | last
@@ -201,7 +204,7 @@ class QuartierVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _last(self, places: Any, seats: Int32s, ended: Bools) -> dict[str, Any]:
         """What was seen at the end where matches have ended, by whoever decided last."""
-        seen = self.values.rows(self.batch.observe(seats, places), self._halves[places])
+        seen = self.values.rows(seen_at(self.batch, seats, places), self._halves[places])
         found = np.full(self.num_envs, None, object)
         for place, row in zip(places.tolist(), seen, strict=True):
             found[place] = row

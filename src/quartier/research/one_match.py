@@ -239,6 +239,7 @@ def restored(setting: Setting, rewards: str, packed: bool, half: int, arrays: li
     """A match as it was pickled."""
     match = OneMatch(setting, rewards, packed)
     match.half = half
-    for array, raw in zip((match.position, match.random, match._notes, match._rewards), arrays, strict=True):
+    parts: list[Any] = [match.position, match.random, match._notes, match._rewards]
+    for array, raw in zip(parts, arrays, strict=True):
         array[:] = np.frombuffer(raw, array.dtype).reshape(array.shape)
     return match
