@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 import pytest
@@ -13,14 +14,18 @@ from open_spiel.python.algorithms import ismcts, mcts, random_agent
 from open_spiel.python.tests import games_sim_test
 from tests.research.kinds import GAMES
 
-import quartier.research.open_spiel
 from quartier.core.errors import BadOption
+from quartier.core.options import choices
 from quartier.research import IllegalAction
+from quartier.research.open_spiel import BYTES_OF_SEED, quoted, unquoted
 from quartier.research.setting import researched
 
 SPECS = [
-    *(f"quartier_{game}" for game in GAMES),
-    *(f"quartier_{game}(players={about.seats[0]})" for game, about in researched().items()),
+    *(
+        f"quartier_{game}(players={seats})"
+        for game, about in researched().items()
+        for seats in sorted({about.usual_seats, about.seats[0]})
+    ),
     "quartier_cities(players=4,level=3,just_one_more=true,no_jumping=true)",
     "quartier_cities(free=true)",
 ]
@@ -172,9 +177,24 @@ def test_a_game_that_cannot_be_says_why(params: dict[str, Any], message: str) ->
         pyspiel.load_game("quartier_cities", params)
 
 
+def test_texts_that_look_like_numbers_are_quoted() -> None:
+    assert [quoted(value) for value in ("1", "-2.5", "house", 3, True)] == ["'1'", "'-2.5'", "house", 3, True]
+    assert [unquoted(quoted(value)) for value in ("1", "house", 3)] == ["1", "house", 3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_an_option_is_a_parameter(game: str) -> None:
+    for field in msgspec.structs.fields(researched()[game].options):
+        for choice in choices(field.type):
+            loaded = pyspiel.load_game(f"quartier_{game}({field.name}={quoted(choice)})")
+            given = pyspiel.load_game(f"quartier_{game}", {field.name: choice})
+            assert str(pickle.loads(pickle.dumps(loaded))) == str(loaded) == str(given)
+            assert getattr(loaded.setting.options[0], field.name) == choice
+
+
 def test_only_what_a_seat_knows_can_be_observed() -> None:
     game = pyspiel.load_game("quartier_cities")
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(BadOption, match="with what it knows"):
         game.make_py_observer(everything)
-    assert game.max_chance_nodes_in_history() == quartier.research.open_spiel.BYTES_OF_SEED
+    assert game.max_chance_nodes_in_history() == BYTES_OF_SEED

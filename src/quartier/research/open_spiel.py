@@ -63,8 +63,19 @@ def game_type(about: About, players: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": about.usual_seats} | msgspec.structs.asdict(about.options()),
+        parameter_specification={"players": about.usual_seats}
+        | {name: quoted(value) for name, value in msgspec.structs.asdict(about.options()).items()},
     )
+
+
+def quoted(value: Any) -> Any:
+    """An option as a parameter: a text that would be read as a number stands between quotation marks."""
+    return f"'{value}'" if isinstance(value, str) and value.strip("+-").replace(".", "").isdigit() else value
+
+
+def unquoted(value: Any) -> Any:
+    """An option from a parameter."""
+    return value[1:-1] if isinstance(value, str) and len(value) > 1 and value[0] == value[-1] == "'" else value
 
 
 class QuartierGame(pyspiel.Game):  # type: ignore[misc]
@@ -73,10 +84,10 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
     about: ClassVar[About]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        about, params = self.about, params or {}
-        given = {"players": about.usual_seats, **params}
-        options = {name: value for name, value in given.items() if name != "players"}
-        self.setting = Setting.of(about.name, given["players"], options, whole_steps=True)
+        about = self.about
+        options = {name: unquoted(value) for name, value in (params or {}).items()}
+        players = options.pop("players", about.usual_seats)
+        self.setting = Setting.of(about.name, players, options, whole_steps=True)
         self.blank = OneMatch(self.setting)
         players = self.setting.seats
         alone = players == 1 and not about.cooperative
@@ -90,7 +101,8 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if alone or about.cooperative else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(about, players), info, params)
+        said = {"players": players} | {name: quoted(value) for name, value in options.items()}
+        super().__init__(game_type(about, players), info, said)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (str(self),)
