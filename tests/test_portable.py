@@ -42,8 +42,11 @@ EXTRAS = {
     "llvmlite": {"ahead/targets.py", "kernel/cache.py"},
     "cupy": {"kernel/gpu.py"},
     "cryptography": {"server/push/encryption.py", "server/push/keys.py"},
+    "gymnasium": {"research/gym.py", "research/petting_zoo.py", "research/spaces.py"},
+    "pettingzoo": {"research/petting_zoo.py"},
+    "pyspiel": {"research/open_spiel.py"},
 }
-"""What comes with an extra, and who may use it: nobody loads these unless somebody compiles, or asks for a GPU."""
+"""What comes with an extra, and who may use it: nobody loads these unless somebody compiles, or asks for it."""
 
 
 def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:

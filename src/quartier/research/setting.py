@@ -5,15 +5,19 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
+import msgspec
 import numpy as np
 
+from quartier.core.about import About
 from quartier.core.arguments import read_seats
 from quartier.core.errors import BadOption
 from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
-from quartier.core.registry import load_game
+from quartier.core.packages import game_packages
+from quartier.core.registry import games, load_game
 from quartier.kernel.environment import PROGRESS, RESULT
 from quartier.kernel.layouts import Choices, Layout
 from quartier.kernel.records import RecordType
@@ -23,6 +27,12 @@ REWARDS = {"result": RESULT, "progress": PROGRESS}
 
 class Unresearched(BadOption):
     """A game that says nothing of what a learner sees of it."""
+
+
+def researched() -> dict[str, About]:
+    """The games that say what a learner sees of them; nothing of theirs is loaded."""
+    packages = game_packages()
+    return {name: about for name, about in games().items() if find_spec(f"{packages[name]}.research")}
 
 
 @dataclass(frozen=True)
@@ -66,6 +76,10 @@ class Setting:
         box = load_box(loaded, checked[0].box)
         return cls(loaded, box, np.concatenate(firsts), checked, whole_steps)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        seats = tuple(self.firsts["seats"].tolist())
+        return kept_setting, (self.game.name, seats, self.options, self.whole_steps)
+
     @property
     def kind(self) -> RecordType:
         """The record type of its positions."""
@@ -93,3 +107,9 @@ class Setting:
     def observation_words(self) -> int:
         """How many words an observation has."""
         return self.layout.words(self.seats)
+
+
+@functools.lru_cache(32)
+def kept_setting(game: str, seats: tuple[int, ...], options: tuple[Any, ...], whole_steps: bool) -> Setting:
+    """A setting that was pickled or copied: all copies share one."""
+    return Setting.of(game, seats, [msgspec.structs.asdict(one) for one in options], whole_steps)
