@@ -40,6 +40,7 @@ class Program:
         )
         self._to: queue.Queue[bytes | None] = queue.Queue()
         self._from: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._ended = threading.Event()
         self._complaints: deque[str] = deque(maxlen=REMEMBERED)
         running = self._process
         self._threads = [
@@ -63,6 +64,8 @@ class Program:
 
     def hear(self, seconds: float) -> bytes | None:
         """The next line, as soon as it is there; none: not within so many seconds; empty: the program has ended."""
+        if self._ended.is_set() and self._from.empty():
+            return b""
         try:
             return self._from.get(timeout=max(0.0, seconds))
         except queue.Empty:
@@ -108,6 +111,7 @@ class Program:
         with stream:
             while line := stream.readline(LONGEST):
                 self._from.put(line)
+        self._ended.set()
         self._from.put(b"")
 
     def _note(self, stream: IO[bytes]) -> None:
