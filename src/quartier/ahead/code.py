@@ -19,13 +19,13 @@ from numba.core import types
 from quartier.bots import greedy, planner, random_bot, thought
 from quartier.core.options import load_box
 from quartier.core.registry import load_game
-from quartier.kernel import calls, playouts, runtime, turns
+from quartier.kernel import calls, environment, playouts, runtime, turns
 from quartier.kernel.compiling import ENTRIES, Entry
 from quartier.kernel.homes import Home, home_of
 from quartier.kernel.library import symbol_name
 from quartier.kernel.signatures import Array, parameters
 
-HOMES = tuple(module.__name__ for module in (calls, turns, playouts, thought, random_bot, greedy, planner))
+HOMES = tuple(module.__name__ for module in (calls, turns, playouts, environment, thought, random_bot, greedy, planner))
 """The modules whose entries games are played by; training compiles its own when it runs."""
 
 
@@ -40,6 +40,8 @@ class Face:
     """The bytes of one item of each array; 0 for a number."""
     given: str
     """The inner type of the result."""
+    research: bool
+    """Whether only those who train agents call it: the page does without."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,12 @@ class Code:
     folder: Path
     modules: tuple[str, ...]
     faces: tuple[Face, ...]
+
+    def for_page(self) -> Code:
+        """What the page needs of it."""
+        kept = [index for index, face in enumerate(self.faces) if not face.research]
+        modules, faces = tuple(self.modules[index] for index in kept), tuple(self.faces[index] for index in kept)
+        return Code(self.package, self.folder, modules, faces)
 
 
 def played_entries() -> list[Entry]:
@@ -90,7 +98,8 @@ def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tu
     result = typed(entry.function, signature)
     given = {"none": "none", "bool": "i8"}.get(str(result.signature.return_type), "i64")
     sizes = tuple(0 if dtype is None else dtype.itemsize for dtype in dtypes)
-    face = Face(symbol_name(entry.name, number), result.fndesc.llvm_func_name, taken, sizes, given)
+    research = entry.function.__module__ == environment.__name__
+    face = Face(symbol_name(entry.name, number), result.fndesc.llvm_func_name, taken, sizes, given, research)
     return result.library.get_llvm_str(), face
 
 

@@ -71,9 +71,10 @@ def make(name: str, package: str, hash: str, targets: list[str], told: Any) -> N
         if isinstance(step, Code):
             for target in targets:
                 told.put((name, target))
-                symbols = [face.symbol for face in step.faces]
+                code = step.for_page() if target == WASM else step
+                symbols = [face.symbol for face in code.faces]
                 to = FOLDER / file_name(package, hash, target)
-                link(emitted(step, TARGETS[target]), TARGETS[target], symbols, to)
+                link(emitted(code, TARGETS[target]), TARGETS[target], symbols, to)
         else:
             told.put((name, step))
 

@@ -1,0 +1,355 @@
+"""Many games side by side, for those who train and study agents: what a game shows a learner, and one decision in each.
+
+A game implements `observe`; everything else has a default. A decision is a step, or the first or second half of one:
+a table divides the move space into ranges, whose steps are `first + outer * inner + rest`, so that some hundred
+decisions stand for tens of thousands of steps. With one range of single steps, decisions are the steps themselves.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, TypeAlias
+
+import numpy as np
+
+from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.generic import generic
+from quartier.kernel.random import RandomState, draw
+from quartier.kernel.records import Int32s, Words
+from quartier.kernel.rules import (
+    BoxRecord,
+    Position,
+    Steps,
+    actors,
+    apply,
+    hide,
+    legal,
+    mid_turn,
+    over,
+    score,
+    start_next,
+)
+from quartier.kernel.signatures import Array, Boxes, Positions
+from quartier.kernel.telling import failed
+
+Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+Numbers: TypeAlias = Annotated[Any, Array(np.dtype(np.int32), 2)]
+Rewards: TypeAlias = Annotated[Any, Array(np.dtype(np.float32), 2)]
+WordRows: TypeAlias = Annotated[Any, Array(np.dtype(np.uint64), 2)]
+"""A row for each game."""
+
+PENDING, SEAT, ENDED, LENGTH, TURNS, STEPS, GAMES, KIND = range(8)
+"""What is noted of each game: the first step of those that are left after half a decision (-1: a new one begins), who
+decides (-1: nobody, it is over), whether the last decision ended it, its steps so far; turns, steps and games in all;
+which of the first positions it begins with."""
+NOTES = 8
+"""After these: the progress of each seat when it was last looked at, then its points in the last game that ended."""
+
+FIRST, OUTER, INNER, OUTER_ID, INNER_ID = range(5)
+RANGE = 5
+"""A range of the table: its first step, how many first and second decisions it has, and where their numbers begin."""
+
+RESULT, PROGRESS = range(2)
+"""What is rewarded."""
+
+
+@kernel
+def observe_nothing(position: Position, box: BoxRecord, seat: int, words: Words) -> None:
+    """A game that has no `research` module."""
+
+
+@functools.partial(generic, default=observe_nothing)
+def observe(position: Position, box: BoxRecord, seat: int, words: Words) -> None:
+    """Fill in what a seat sees, as the game's `Layout` says, where all that it cannot know was hidden before."""
+
+
+LEAST, MOST = -128, 127
+
+
+@kernel
+def put_number(words: Words, first: int, place: int, number: int) -> None:
+    """Put a number at a place among those whose words begin at `first`, where there is none yet."""
+    low = np.uint64(min(max(number, LEAST), MOST) & 255)
+    words[first + (place >> 3)] |= low << np.uint64(8 * (place & 7))
+
+
+@kernel
+def points(position: Position, box: BoxRecord, seat: int) -> int:
+    """The points, as things stand."""
+    return score(position, box, seat)
+
+
+@functools.partial(generic, default=points)
+def progress(position: Position, box: BoxRecord, seat: int) -> int:
+    """How far a seat has come: what it gains by each step is the shaped reward. By default its points."""
+    return 0
+
+
+@kernel
+def no_tie_break(position: Position, box: BoxRecord, seat: int) -> int:
+    """Equal points stay equal."""
+    return 0
+
+
+@functools.partial(generic, default=no_tie_break)
+def tie_break(position: Position, box: BoxRecord, seat: int) -> int:
+    """What is compared between seats of equal points, as one number: more is better."""
+    return 0
+
+
+@kernel
+def result_among(position: Position, box: BoxRecord, seat: int) -> float:
+    """Alone: the points. Together: 1 if all won, -1 if they lost. Else from 1 (ahead of all) to -1 (behind all)."""
+    own = score(position, box, seat)
+    if position.seats == 1:
+        return float(own)
+    balance = 0
+    for other in range(position.seats):
+        theirs = score(position, box, other)
+        if theirs == own:
+            theirs = tie_break(position, box, other)
+            mine = tie_break(position, box, seat)
+            balance += 1 if mine > theirs else -1 if mine < theirs else 0
+        else:
+            balance += 1 if own > theirs else -1
+    return balance / (position.seats - 1)
+
+
+@kernel
+def result_together(position: Position, box: BoxRecord, seat: int) -> float:
+    """1 if the city was won, -1 if it was lost, however many play: for games that are played together."""
+    return -1.0 if failed(position, box) else 1.0
+
+
+@functools.partial(generic, default=result_among)
+def result(position: Position, box: BoxRecord, seat: int) -> float:
+    """What a match that is over was to a seat."""
+    return 0.0
+
+
+# Decisions
+
+
+@kernel
+def range_of_step(table: Int32s, step: int) -> int:
+    """Where the range of a step stands in the table."""
+    at = table.shape[0] - RANGE
+    while step < int(table[at + FIRST]):
+        at -= RANGE
+    return at
+
+
+@kernel
+def range_of_decision(table: Int32s, decision: int) -> int:
+    """Where the range of a first decision stands in the table."""
+    at = table.shape[0] - RANGE
+    while decision < int(table[at + OUTER_ID]):
+        at -= RANGE
+    return at
+
+
+@kernel
+def mark_listed(
+    position: Position, box: BoxRecord, seat: int, pending: int, steps: Steps, table: Int32s, bits: Words
+) -> None:
+    """By listing the legal steps."""
+    number = legal(position, box, seat, steps)
+    at = range_of_step(table, pending if pending >= 0 else int(steps[0]))
+    for index in range(number):
+        step = int(steps[index])
+        if pending >= 0:
+            if not pending <= step < pending + int(table[at + INNER]):
+                continue
+            decision = int(table[at + INNER_ID]) + step - pending
+        else:
+            past = step - int(table[at + FIRST])
+            if not 0 <= past < int(table[at + OUTER]) * int(table[at + INNER]):
+                at = range_of_step(table, step)
+                past = step - int(table[at + FIRST])
+            decision = int(table[at + OUTER_ID]) + past // int(table[at + INNER])
+        bits[decision >> 6] |= bit(decision & 63)
+
+
+@functools.partial(generic, default=mark_listed)
+def mark(position: Position, box: BoxRecord, seat: int, pending: int, steps: Steps, table: Int32s, bits: Words) -> None:
+    """Mark what a seat may decide now, in words that are empty; `steps` is scratch, as long as the move space.
+
+    A game may know a shorter way than to list all legal steps.
+    """
+
+
+@kernel
+def choose(bits: Words, random: RandomState) -> int:
+    """One of the decisions that are marked, all equally likely; -1: there is none."""
+    number = 0
+    for word in range(bits.shape[0]):
+        number += count(bits[word])
+    if number == 0:
+        return -1
+    rest = draw(random, number)
+    word = 0
+    while rest >= count(bits[word]):
+        rest -= count(bits[word])
+        word += 1
+    left = bits[word]
+    for _ in range(rest):
+        left = without_lowest(left)
+    return 64 * word + lowest(left)
+
+
+# One game
+
+
+@kernel
+def turn_to_next(position: Position, box: BoxRecord, notes: Int32s) -> None:
+    """Note who decides now."""
+    acting = actors(position, box)
+    notes[SEAT] = -1 if acting == 0 else lowest(np.uint64(acting))
+    notes[PENDING] = -1
+
+
+@kernel
+def begin(position: Position, box: BoxRecord, notes: Int32s, random: RandomState) -> None:
+    """Set a game up by its running random numbers, from a position as it was before the start."""
+    start_next(position, box, random)
+    notes[LENGTH] = 0
+    for seat in range(position.seats):
+        notes[NOTES + seat] = progress(position, box, seat)
+    turn_to_next(position, box, notes)
+
+
+@kernel
+def decide(
+    position: Position, box: BoxRecord, notes: Int32s, action: int, table: Int32s, rewards: Floats, rewarded: int
+) -> None:
+    """Make a decision that is allowed; note whether that was the end."""
+    notes[ENDED] = 0
+    for seat in range(rewards.shape[0]):
+        rewards[seat] = 0.0
+    seat = int(notes[SEAT])
+    if seat < 0:
+        return
+    step = int(notes[PENDING])
+    if step >= 0:
+        step += action - int(table[range_of_step(table, step) + INNER_ID])
+    else:
+        at = range_of_decision(table, action)
+        step = int(table[at + FIRST]) + (action - int(table[at + OUTER_ID])) * int(table[at + INNER])
+        if int(table[at + INNER]) > 1:
+            notes[PENDING] = step
+            return
+    apply(position, box, seat, step)
+    notes[LENGTH] += 1
+    notes[STEPS] += 1
+    if not mid_turn(position, seat):
+        notes[TURNS] += 1
+    turn_to_next(position, box, notes)
+    if rewarded == PROGRESS:
+        for other in range(position.seats):
+            now = progress(position, box, other)
+            rewards[other] = now - int(notes[NOTES + other])
+            notes[NOTES + other] = now
+    if over(position, box):
+        notes[ENDED] = 1
+        notes[GAMES] += 1
+        for other in range(position.seats):
+            notes[NOTES + rewards.shape[0] + other] = score(position, box, other)
+            if rewarded == RESULT:
+                rewards[other] = result(position, box, other)
+
+
+# Many games: from one up to another, so that several cores can share them
+
+
+@entry
+def begin_many(
+    positions: Positions, box: Boxes, firsts: Positions, notes: Numbers, random: WordRows, first: int, end: int
+) -> None:
+    """Set games up anew."""
+    for game in range(first, end):
+        positions[game] = firsts[int(notes[game, KIND])]
+        begin(positions[game], box[0], notes[game], random[game])
+
+
+@entry
+def decide_many(
+    positions: Positions,
+    box: Boxes,
+    firsts: Positions,
+    notes: Numbers,
+    random: WordRows,
+    actions: Int32s,
+    table: Int32s,
+    rewards: Rewards,
+    rewarded: int,
+    again: int,
+    first: int,
+    end: int,
+) -> None:
+    """Make a decision in each game; `again`: those that end begin anew."""
+    for game in range(first, end):
+        decide(positions[game], box[0], notes[game], int(actions[game]), table, rewards[game], rewarded)
+        if again != 0 and int(notes[game, ENDED]) != 0:
+            positions[game] = firsts[int(notes[game, KIND])]
+            begin(positions[game], box[0], notes[game], random[game])
+
+
+@entry
+def mark_many(
+    positions: Positions, box: Boxes, notes: Numbers, steps: Steps, table: Int32s, bits: WordRows, first: int, end: int
+) -> None:
+    """Mark what may be decided in each game."""
+    for game in range(first, end):
+        for word in range(bits.shape[1]):
+            bits[game, word] = EMPTY
+        seat = int(notes[game, SEAT])
+        if seat >= 0:
+            mark(positions[game], box[0], seat, int(notes[game, PENDING]), steps, table, bits[game])
+
+
+@entry
+def observe_many(
+    positions: Positions, box: Boxes, spare: Positions, notes: Numbers, words: WordRows, first: int, end: int
+) -> None:
+    """What whoever decides sees in each game; `spare` is scratch for one position."""
+    for game in range(first, end):
+        for word in range(words.shape[1]):
+            words[game, word] = EMPTY
+        seat = int(notes[game, SEAT])
+        if seat >= 0:
+            spare[0] = positions[game]
+            hide(spare[0], box[0], seat)
+            observe(spare[0], box[0], seat, words[game])
+
+
+@entry
+def observe_seats(
+    positions: Positions, box: Boxes, spare: Positions, seats: Int32s, words: WordRows, first: int, end: int
+) -> None:
+    """What a given seat of each game sees."""
+    for game in range(first, end):
+        for word in range(words.shape[1]):
+            words[game, word] = EMPTY
+        spare[0] = positions[game]
+        hide(spare[0], box[0], int(seats[game]))
+        observe(spare[0], box[0], int(seats[game]), words[game])
+
+
+@entry
+def choose_many(positions: Positions, bits: WordRows, random: WordRows, actions: Int32s, first: int, end: int) -> None:
+    """A random decision for each game, of those that are marked."""
+    for game in range(first, end):
+        actions[game] = choose(bits[game], random[game])
+
+
+@entry
+def find_forbidden(positions: Positions, notes: Numbers, bits: WordRows, actions: Int32s, first: int, end: int) -> int:
+    """The first game whose decision is not marked, of those that go on; -1: none."""
+    for game in range(first, end):
+        action = int(actions[game])
+        if int(notes[game, SEAT]) < 0:
+            continue
+        if action < 0 or action >= 64 * bits.shape[1] or not has(bits[game, action >> 6], action & 63):
+            return game
+    return -1
