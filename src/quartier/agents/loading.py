@@ -45,6 +45,10 @@ def load_player(text: str, budget: Budget | None) -> Maker:
     if text in NAMES:
         bot = find_bot(text)
         return lambda: BotPlayer(bot, budget)
+    if text.endswith(".onnx"):
+        from quartier.agents.onnx_player import load_onnx
+
+        return load_onnx(text)
     where, colon, name = text.rpartition(":")
     if not colon:
         return find_bot(text)  # type: ignore[return-value] # which it says is none

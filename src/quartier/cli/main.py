@@ -165,6 +165,28 @@ def agent_command(agent: str, simulations: int | None, budget_ms: float | None) 
     run_agent(agent, simulations, budget_ms)
 
 
+selfplay = group("selfplay")
+
+
+@per_game(
+    selfplay,
+    lambda: path("--out", required=True),
+    lambda: whole("--games", 1, GAMES, 100),
+    lambda: whole("--seats", 1, SEATS),
+    lambda: text("--bot", "BOT[,BOT…]", "planner"),
+    lambda: whole("--simulations", 0, MOST_SIMULATIONS),
+    lambda: whole("--jobs", 1, JOBS),
+    parameters.seed,
+    parameters.json,
+)
+def selfplay_command(game: str, options: dict[str, object], bot: str, seed: str | None, **given: Any) -> None:
+    """Write bots' games as a data set."""
+    from quartier.agents.finding import split_list
+    from quartier.cli.selfplay import run_selfplay
+
+    run_selfplay(game, options, bots=split_list((bot,)), seed=seed or "1", **given)
+
+
 @command("replay", parameters.file(), parameters.json(), whole("--turn", 0, 10**6))
 def replay(file: str, json: bool, turn: int | None) -> None:
     """Show a saved match turn by turn."""
