@@ -42,8 +42,10 @@ EXTRAS = {
     "llvmlite": {"ahead/targets.py", "kernel/cache.py"},
     "cupy": {"kernel/gpu.py"},
     "cryptography": {"server/push/encryption.py", "server/push/keys.py"},
+    "onnxruntime": {"agents/onnx_player.py"},
+    "pyarrow": {"selfplay/columns.py"},
 }
-"""What comes with an extra, and who may use it: nobody loads these unless somebody compiles, or asks for a GPU."""
+"""What comes with an extra, and who may use it: nobody loads these unless somebody asks for what needs them."""
 
 
 def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:

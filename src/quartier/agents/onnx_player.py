@@ -8,7 +8,6 @@ a number for each decision, or for each step of the kernels.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -40,7 +39,7 @@ KINDS = {
 def load_onnx(path: str) -> Callable[[], OnnxPlayer]:
     """What makes players of an ONNX file."""
     try:
-        runtime = importlib.import_module("onnxruntime")
+        import onnxruntime as runtime
     except ImportError as error:
         raise UnknownBot("wrong-agent-onnx", agent=path, problem=str(error)) from None
     options = runtime.SessionOptions()

@@ -15,8 +15,8 @@ def run_agent(agent: str, simulations: int | None, budget_ms: float | None) -> N
     given = simulations is not None or budget_ms is not None
     budget = Budget(None if budget_ms is None else budget_ms / 1000, simulations) if given else None
     # What an agent prints must not stand between the answers.
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    make = load_player(agent, budget)
-    if not speak(agent, make, sys.stdin.buffer, answers):
-        sys.exit(1)
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+        make = load_player(agent, budget)
+        if not speak(agent, make, sys.stdin.buffer, answers):
+            sys.exit(1)

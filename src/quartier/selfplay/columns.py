@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import msgspec
@@ -44,12 +43,15 @@ KEY = b"quartier"
 """Where the file says how it was made."""
 
 
-def arrow(module: str = "pyarrow") -> Any:
+def arrow() -> Any:
     """PyArrow, which only data sets need."""
     try:
-        return importlib.import_module(module)
+        import pyarrow
+        import pyarrow.ipc
+        import pyarrow.parquet
     except ImportError as error:
         raise BadOption("wrong-selfplay-pyarrow", problem=str(error)) from None
+    return pyarrow
 
 
 def facts(plan: Plan) -> dict[str, Any]:
@@ -115,4 +117,4 @@ def played_bytes(plan: Plan, number: int) -> bytes:
 
 def batch_from(plan_schema: Any, kept: bytes) -> Any:
     """The record batch that these bytes are."""
-    return arrow("pyarrow.ipc").read_record_batch(arrow().py_buffer(kept), plan_schema)
+    return arrow().ipc.read_record_batch(arrow().py_buffer(kept), plan_schema)

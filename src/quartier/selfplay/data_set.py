@@ -28,7 +28,7 @@ def rows_in(plan: Plan, path: Path) -> int | None:
     if not path.exists():
         return None
     try:
-        found = arrow("pyarrow.parquet").read_metadata(path)
+        found = arrow().parquet.read_metadata(path)
         made = msgspec.json.decode((found.metadata or {})[KEY])
     except (arrow().ArrowInvalid, KeyError, msgspec.DecodeError):
         raise BadFile("wrong-selfplay-exists", where=Place(str(path))) from None
@@ -84,11 +84,11 @@ def play_all(plan: Plan, numbers: list[int], jobs: int) -> Iterator[tuple[int, b
 
 def write(plan: Plan, journal: Journal, path: Path) -> int:
     """Write all games in their order, the file whole or not at all; return its rows."""
-    pa, parquet, columns = arrow(), arrow("pyarrow.parquet"), schema(plan)
+    pa, columns = arrow(), schema(plan)
     partial = path.with_name(f".{path.name}.{os.getpid()}.partial")
     rows, waiting = 0, []
     try:
-        with parquet.ParquetWriter(partial, columns, compression="zstd") as writer:
+        with pa.parquet.ParquetWriter(partial, columns, compression="zstd") as writer:
             for number in range(plan.games):
                 waiting.append(batch_from(columns, journal.game(number)))
                 rows += waiting[-1].num_rows
