@@ -16,7 +16,7 @@ def test_an_agent_plays_with_a_person(tmp_path: Path) -> None:
     file = tmp_path / "evening.quartier"
     agent = f"{SAMPLES}:Player"
     words = ("play", "cities", "--seats", "3", "--against", agent, "--seed", "7", "--save", str(file))
-    done = run(*words, stdin="e5^,g5^,e7^\n\nquit\n")
+    done = run(*words, stdin="e5^,g7^,i9^\n\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     match = load_match(file)
     assert [turn.seat for turn in match.turns] == [0, 1, 2]
@@ -26,7 +26,7 @@ def test_an_agent_plays_with_a_person(tmp_path: Path) -> None:
 def test_an_agent_that_fails_leaves_the_match_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "evening.quartier"
     words = ("play", "cities", "--against", f"{SAMPLES}:Cheating", "--seed", "7", "--save", str(file))
-    done = run(*words, stdin="e5^,g5^,e7^\n\nquit\n")
+    done = run(*words, stdin="e5^,g7^,i9^\n\nquit\n")
     assert done.returncode == 2
     assert "plays 'a1^ +a1'" in done.stderr
     assert [turn.seat for turn in load_match(file).turns] == [0]
