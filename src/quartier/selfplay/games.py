@@ -201,5 +201,5 @@ def policy_of(weights: Mapping[tuple[int, ...], int], begun: Sequence[int]) -> d
 def observed(setting: Setting, state: Any, seat: int) -> list[int]:
     """What the seat sees, in words."""
     words = np.zeros((1, setting.observation_words), np.uint64)
-    observe_seats(state, setting.box.record, state.copy(), np.array([seat], np.int32), words, 0, 1)
+    observe_seats(state, setting.box.record, copied(state), np.array([seat], np.int32), words, 0, 1)
     return list(words[0].tolist())
