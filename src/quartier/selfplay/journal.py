@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from quartier.core.errors import BadFile, Place
+from quartier.core.locking import hold
 from quartier.selfplay.games import Plan
 
 FIRST_LINE = b"quartier selfplay 1\n"
@@ -26,17 +27,24 @@ class Journal:
         self.path = path
         self.places: dict[int, tuple[int, int]] = {}
         """Where each game lies, and how long it is."""
+        self._held = path.with_name(f"{path.name}.lock")
+        self._lock = hold(self._held)
+        if self._lock is None:
+            raise BadFile("wrong-selfplay-busy", where=Place(str(path)))
         head = FIRST_LINE + msgspec.json.encode(plan) + b"\n"
-        if path.exists() and path.stat().st_size > 0:
-            self._read(plan, head)
-        else:
-            path.write_bytes(head)
-        # Each game is written at once, behind whatever is there: two runs at a time do no harm but twice the work.
+        try:
+            if path.exists() and path.stat().st_size > 0:
+                self._read(plan, head)
+            else:
+                path.write_bytes(head)
+        except BaseException:
+            self._let_go()
+            raise
         self._file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
 
     def add(self, number: int, game: bytes) -> None:
         """Note a game, at once in the file."""
-        frame = HEAD.pack(number, len(game), zlib.crc32(game)) + game
+        frame = memoryview(HEAD.pack(number, len(game), zlib.crc32(game)) + game)
         while frame:
             frame = frame[os.write(self._file, frame) :]
         end = os.lseek(self._file, 0, os.SEEK_END)
@@ -55,6 +63,12 @@ class Journal:
     def close(self) -> None:
         """Let go of the file."""
         os.close(self._file)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+        self._held.unlink(missing_ok=True)
 
     def _read(self, plan: Plan, head: bytes) -> None:
         """Find what is there; what a run left unfinished at the end is cut off, and played again."""

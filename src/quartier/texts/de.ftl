@@ -258,6 +258,7 @@ wrong-selfplay-pyarrow = Datensätze brauchen PyArrow, das sich nicht laden läs
 wrong-selfplay-exists = die Datei gibt es schon, und sie ist kein Datensatz dieser Partien; nenne eine andere
 wrong-selfplay-journal = kein Datensatz, der gerade entsteht; nenne eine andere Datei
 wrong-selfplay-other = hier werden andere Partien gespielt; weiter geht es nur mit demselben Spiel, denselben Optionen, Plätzen, Bots, derselben Zahl und demselben Startwert, sonst nenne eine andere Datei
+wrong-selfplay-busy = an diesem Datensatz arbeitet schon ein anderer Lauf
 wrong-weights-none = keine Gewichte: eine Zeile mit den Spalten '{ $columns }' und darunter eine Zeile aus ganzen Zahlen
 wrong-weights-columns = die Spalten sollten '{ $columns }' sein
 wrong-weights-row = eine Zeile Gewichte sollte aus { $number } ganzen Zahlen bestehen

@@ -258,6 +258,7 @@ wrong-selfplay-pyarrow = data sets need PyArrow, which cannot be loaded ({ $prob
 wrong-selfplay-exists = the file is there already, and no data set of these games; name another one
 wrong-selfplay-journal = no data set that is being made; name another file
 wrong-selfplay-other = here other games are being played; go on with the same game, options, seats, bots, number and seed, or name another file
+wrong-selfplay-busy = another run is at work on this data set
 wrong-weights-none = no weights: a line with the columns '{ $columns }' and a row of whole numbers under it
 wrong-weights-columns = the columns should be '{ $columns }'
 wrong-weights-row = a row of weights should be { $number } whole numbers

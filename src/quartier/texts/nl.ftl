@@ -258,6 +258,7 @@ wrong-selfplay-pyarrow = gegevensverzamelingen hebben PyArrow nodig, dat niet ge
 wrong-selfplay-exists = het bestand is er al, en is geen verzameling van deze partijen; noem een ander
 wrong-selfplay-journal = geen verzameling die gemaakt wordt; noem een ander bestand
 wrong-selfplay-other = hier worden andere partijen gespeeld; ga verder met hetzelfde spel, dezelfde opties, plaatsen, bots, hetzelfde aantal en dezelfde startwaarde, of noem een ander bestand
+wrong-selfplay-busy = een andere run is al met deze verzameling bezig
 wrong-weights-none = geen gewichten: een regel met de kolommen '{ $columns }' en daaronder een regel van gehele getallen
 wrong-weights-columns = de kolommen horen '{ $columns }' te zijn
 wrong-weights-row = een regel gewichten hoort uit { $number } gehele getallen te bestaan
