@@ -215,9 +215,7 @@ class Batch:
             raise IllegalAction("wrong-actions-shape", shape=str(chosen.shape), number=self.number)
         wrong = find_forbidden(self.positions, self._notes, self.legal, chosen, 0, self.number)
         if wrong >= 0:
-            raise IllegalAction(
-                "wrong-action", action=str(chosen[wrong]), place=str(wrong), seat=int(self.seats[wrong])
-            )
+            raise IllegalAction("wrong-action", action=str(chosen[wrong]), place=str(wrong), seat=int(self.seats[wrong]))
 
         def decide(core: int, first: int, end: int) -> None:
             decide_many(
