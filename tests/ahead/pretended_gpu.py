@@ -17,7 +17,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
-from quartier.ahead.gpu import Kernel
+from quartier.ahead.gpu import Kernel, called_by
 from quartier.ahead.targets import TARGETS, optimised
 from quartier.kernel import library
 
@@ -63,8 +63,9 @@ class Grid:
         target = TARGETS[library.target() or ""]
         machine = target.machine()
         faces = "".join(of_this_machine(kernel.text) for kernel in kernels)
-        texts = HERE + faces, *(kernel.module for kernel in kernels)
-        module = optimised(texts, {kernel.symbol for kernel in kernels}, target, machine)
+        texts = HERE + faces, *called_by(kernels).values()
+        symbols = {kernel.symbol for kernel in kernels}
+        module = optimised(texts, symbols, target, machine, alone=called_by(kernels).keys())
         self.engine = llvm.create_mcjit_compiler(module, machine)
         self.engine.finalize_object()
         self.lane, self.block, self.width = (
@@ -73,9 +74,10 @@ class Grid:
 
     def get_function(self, symbol: str) -> Any:
         """A kernel of that name."""
-        kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 8)(self.engine.get_function_address(symbol))
+        address = self.engine.get_function_address(symbol)
 
         def launch(blocks: tuple[int], width: tuple[int], given: tuple[Any, ...]) -> None:
+            kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * len(given))(address)
             words = [one.ctypes.data if isinstance(one, np.ndarray) else int(one) for one in given]
             (self.width.value,) = width
             for self.block.value in range(*blocks):
@@ -88,7 +90,7 @@ class Grid:
 
 
 def pretended_cupy(grid: Grid, memory: int = 1 << 30) -> Any:
-    """As much of CuPy as play-outs use."""
+    """As much of CuPy as play-outs and batches use."""
     device = SimpleNamespace(compute_capability="90", synchronize=lambda: None, id=0)
     runtime = SimpleNamespace(
         memGetInfo=lambda: (memory, memory), getDeviceProperties=lambda number: {"name": b"a pretended GPU"}
@@ -96,7 +98,10 @@ def pretended_cupy(grid: Grid, memory: int = 1 << 30) -> Any:
     return SimpleNamespace(
         asarray=np.array,
         asnumpy=np.array,
+        ascontiguousarray=np.ascontiguousarray,
         empty=np.zeros,
+        from_dlpack=np.asarray,
+        zeros=np.zeros,
         RawModule=lambda *, path: grid,
         get_default_memory_pool=lambda: SimpleNamespace(free_all_blocks=lambda: None),
         cuda=SimpleNamespace(Device=lambda: device, runtime=runtime, is_available=lambda: True),

@@ -32,6 +32,8 @@ POINTER, NUMBER = ".param .u64 .ptr .global", ".param .u64"
 GENERIC = re.compile(r"^\s+(?:@\S+ )?(?:ld|st)\.(?:v\d\.)?[usbf]\d", re.MULTILINE)
 """A load or a store that finds out at run time what kind of memory it is for."""
 SPILLED = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
+TAKEN = {"play_out_each": (5, 3), "advance_each": (12, 10), "choose_each": (3, 3)}
+"""How many arrays and numbers the kernels take."""
 WITHIN = {"cities", "tangram"}
 """Where LLVM inlines everything, so that every access to a position knows its kind of memory."""
 FEW_BYTES = 300
@@ -47,7 +49,7 @@ def built(game: str) -> Path:
 @pytest.fixture(autouse=True)
 def nothing_loaded() -> Iterator[None]:
     """What one test found or pretended is not there for the next."""
-    found = gpu.cupy, gpu.loaded
+    found = gpu.cupy, gpu.loaded, gpu.module_for
     for cached in found:
         cached.cache_clear()
     yield
@@ -70,14 +72,23 @@ def has_a_kernel_for_each_position_type(game: str, text: str) -> None:
     package = load_game(game).package
     kinds = open_home(package, folder_of(package)).kinds
     found = ENTRY.findall(text)
-    assert [symbol for symbol, _ in found] == [f"play_out_each_{number}" for number in range(len(kinds))]
-    for _, parameters in found:
+    each = [f"{name}_{number}" for number in range(len(kinds)) for name in ("play_out_each", "advance_each")]
+    assert sorted(symbol for symbol, _ in found) == sorted([*each, "choose_each"])
+    for symbol, parameters in found:
         declared = [line.strip() for line in parameters.split("\n")]
-        assert [line.startswith(POINTER) for line in declared] == [True] * 5 + [False] * 3
+        arrays, numbers = TAKEN[symbol.rstrip("_0123456789")]
+        assert [line.startswith(POINTER) for line in declared] == [True] * arrays + [False] * numbers
         assert all(line.startswith(NUMBER) for line in declared)
-    own = [int(size) for size in re.findall(r"\.local \.align 16 \.b8\s+__local_depot\d+\[(\d+)\]", text)]
-    assert len(own) == len(kinds)
-    assert all(room >= kind.itemsize for room, kind in zip(own, kinds, strict=True)), "a position is a thread's own"
+    for symbol, body in bodies(text).items():
+        if symbol != "choose_each":
+            room = max(map(int, re.findall(r"\.local \.align 16 \.b8\s+__local_depot\d+\[(\d+)\]", body)))
+            assert room >= kinds[int(symbol[-1])].itemsize, "a position is a thread's own"
+
+
+def bodies(text: str) -> dict[str, str]:
+    """The kernels and their code."""
+    parts = re.split(ENTRY, text)
+    return dict(zip(parts[1::3], parts[3::3], strict=True))
 
 
 def needs_nothing_and_runs_since_2020(text: str) -> None:
@@ -88,8 +99,8 @@ def needs_nothing_and_runs_since_2020(text: str) -> None:
 
 def copies_by_words_and_spills_nothing(path: Path, folder: Path) -> None:
     """Byte by byte, as Numba copies records, thousands of bytes would be spilled; ptxas tells, where it is."""
-    for body in re.split(ENTRY, path.read_text())[3::3]:
-        assert re.search(r"ld\.global\.nc\.[bu]64", body)
+    for symbol, body in bodies(path.read_text()).items():
+        assert re.search(r"ld\.global(\.nc)?\.[bu]64", body), symbol
         assert len(re.findall(r"ld\.global\.nc\.[bus]8", body)) < FEW_BYTES
     ptxas = shutil.which("ptxas")
     if ptxas is None:
@@ -215,7 +226,7 @@ def test_code_that_is_missing_or_of_other_sources_is_told(hamlet: str, monkeypat
     with pytest.raises(BadOption, match=r"python -m quartier.ahead --targets cuda"):
         measure_gpu(hamlet)
     with pytest.raises(gpu.NoGpuCode, match="this record type"):
-        gpu.code_for(np.dtype([("seats", np.int64)]))
+        gpu.module_for(np.dtype([("seats", np.int64)]))
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, found: object) -> None:

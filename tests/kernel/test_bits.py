@@ -53,3 +53,10 @@ def test_up_and_down_move_all_members(members: set[int], by: int) -> None:
 @given(st.integers(0, 63))
 def test_below_is_everything_smaller(index: int) -> None:
     assert bits.below(index) == word(set(range(index)))
+
+
+@given(SETS.filter(bool), st.data())
+def test_nth_has_so_many_members_below_it(members: set[int], data: st.DataObject) -> None:
+    number = data.draw(st.integers(0, len(members) - 1))
+    assert bits.nth(word(members), number) == sorted(members)[number]
+    assert dispatcher(bits.nth)(word(members), number) == sorted(members)[number]

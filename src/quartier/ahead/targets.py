@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from dataclasses import dataclass
 
 import llvmlite.binding as llvm
@@ -62,25 +63,41 @@ def emitted(code: Code, target: Target) -> bytes:
     """The object code of a game for a machine."""
     machine = target.machine()
     texts = faces_text(code.faces, target.word), *code.modules
-    found: bytes = machine.emit_object(optimised(texts, {face.symbol for face in code.faces}, target, machine))
+    exported, alone = {face.symbol for face in code.faces}, {face.inner for face in code.faces if face.alone}
+    found: bytes = machine.emit_object(optimised(texts, exported, target, machine, alone))
     return found
 
 
 def optimised(
-    texts: tuple[str, ...], exported: set[str], target: Target, machine: llvm.TargetMachine
+    texts: tuple[str, ...],
+    exported: set[str],
+    target: Target,
+    machine: llvm.TargetMachine,
+    alone: Set[str] = frozenset(),
 ) -> llvm.ModuleRef:
-    """One module of all these, made good for a machine; what is not exported is its own affair."""
+    """One module of all these, made good for a machine; what is not exported is its own affair.
+
+    A module with a function of those that are `alone` shares none of the others with the rest.
+    """
     whole = parsed(texts[0], target, machine)
     for text in texts[1:]:
-        whole.link_in(parsed(text, target, machine))
-    for function in whole.functions:
-        if not function.is_declaration:
-            function.linkage = "external" if function.name in exported else "internal"
+        module = parsed(text, target, machine)
+        if own := alone & {function.name for function in module.functions if not function.is_declaration}:
+            keep(module, own)
+        whole.link_in(module)
+    keep(whole, exported)
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.slp_vectorization = target.vectors
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(whole, builder)
     return whole
+
+
+def keep(module: llvm.ModuleRef, exported: Set[str]) -> None:
+    """Let nobody outside a module know of any function but these."""
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "external" if function.name in exported else "internal"
 
 
 def parsed(text: str, target: Target, machine: llvm.TargetMachine) -> llvm.ModuleRef:

@@ -18,11 +18,17 @@ ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 _TWO = np.uint64(2)
 _FOUR = np.uint64(4)
+_EIGHT = np.uint64(8)
 _TOP = np.uint64(56)
 _PAIRS = np.uint64(0x5555555555555555)
 _QUADS = np.uint64(0x3333333333333333)
 _BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
 _SUM = np.uint64(0x0101010101010101)
+_TOPS = np.uint64(0x8080808080808080)
+_BYTE = np.uint64(0xFF)
+_SEVEN = np.uint64(7)
+_DIAGONAL = np.uint64(0x8040201008040201)
+_LOWS = np.uint64(0x7F7F7F7F7F7F7F7F)
 
 
 @kernel
@@ -106,3 +112,28 @@ def lowest(word: Word) -> int:
     """The lowest index in the set; 64 if it is empty."""
     whole = int(word)
     return (whole & -whole).bit_length() - 1 if whole else 64
+
+
+def _nth_by_bytes(word: Word, number: int) -> int:
+    """The index of the thing in the set with so many others below it: first its byte is found, then its bit there."""
+    counts = word - ((word >> ONE) & _PAIRS)
+    counts = (counts & _QUADS) + ((counts >> _TWO) & _QUADS)
+    # In each byte, how many things are there and below.
+    sums = ((counts + (counts >> _FOUR)) & _BYTES) * _SUM
+    passed = (((np.uint64(number) * _SUM) | _TOPS) - sums) & _TOPS
+    first = np.uint64(8 * count(passed))
+    left = np.uint64(number) - (((sums << _EIGHT) >> first) & _BYTE)
+    # The bits of that byte come into a byte each, and the same is done again.
+    spread = (((word >> first) & _BYTE) * _SUM) & _DIAGONAL
+    sums = (((spread + _LOWS) >> _SEVEN) & _SUM) * _SUM
+    passed = (((left * _SUM) | _TOPS) - sums) & _TOPS
+    return np.int64(first) + count(passed)  # type: ignore[return-value]
+
+
+@functools.partial(kernel, compiled_as=_nth_by_bytes)
+def nth(word: Word, number: int) -> int:
+    """The index of the thing in the set with so many others below it; there are more than these."""
+    whole = int(word)
+    for _ in range(number):
+        whole &= whole - 1
+    return (whole & -whole).bit_length() - 1

@@ -12,11 +12,11 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import EMPTY, bit, count, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, down, has, lowest, up, without_lowest
 from quartier.kernel.compiling import entry, kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.random import RandomState, draw
-from quartier.kernel.records import Int32s, Words
+from quartier.kernel.records import Int32s, Word, Words
 from quartier.kernel.rules import (
     BoxRecord,
     Position,
@@ -180,6 +180,15 @@ def mark(position: Position, box: BoxRecord, seat: int, pending: int, steps: Ste
 
 
 @kernel
+def mark_word(bits: Words, first: int, word: Word) -> None:
+    """Mark those of 64 decisions from one on that are in the word; the last ones of all may be fewer."""
+    shift = first & 63
+    bits[first >> 6] |= up(word, shift)
+    if shift > 0 and (first >> 6) + 1 < bits.shape[0]:
+        bits[(first >> 6) + 1] |= down(word, 64 - shift)
+
+
+@kernel
 def choose(bits: Words, random: RandomState) -> int:
     """One of the decisions that are marked, all equally likely; -1: there is none."""
     number = 0
@@ -220,13 +229,19 @@ def begin(position: Position, box: BoxRecord, notes: Int32s, random: RandomState
 
 
 @kernel
+def clear(notes: Int32s, rewards: Floats) -> None:
+    """Forget what the last decision brought."""
+    notes[ENDED] = 0
+    for seat in range(rewards.shape[0]):
+        rewards[seat] = 0.0
+
+
+@kernel
 def decide(
     position: Position, box: BoxRecord, notes: Int32s, action: int, table: Int32s, rewards: Floats, rewarded: int
 ) -> None:
     """Make a decision that is allowed; note whether that was the end."""
-    notes[ENDED] = 0
-    for seat in range(rewards.shape[0]):
-        rewards[seat] = 0.0
+    clear(notes, rewards)
     seat = int(notes[SEAT])
     if seat < 0:
         return
@@ -257,6 +272,60 @@ def decide(
             notes[NOTES + rewards.shape[0] + other] = score(position, box, other)
             if rewarded == RESULT:
                 rewards[other] = result(position, box, other)
+
+
+@kernel
+def decide_allowed(
+    position: Position,
+    box: BoxRecord,
+    notes: Int32s,
+    action: int,
+    table: Int32s,
+    bits: Words,
+    rewards: Floats,
+    rewarded: int,
+    wrong: Int32s,
+    game: int,
+) -> int:
+    """Make a decision if it is allowed, else note the game in which it is not; return whether that was its end."""
+    if is_marked(bits, action):
+        decide(position, box, notes, action, table, rewards, rewarded)
+    else:
+        clear(notes, rewards)
+        if int(notes[SEAT]) >= 0:
+            wrong[0] = game + 1
+    return int(notes[ENDED])
+
+
+@kernel
+def is_marked(bits: Words, action: int) -> bool:
+    """Whether a decision is marked."""
+    return 0 <= action < 64 * bits.shape[0] and has(bits[action >> 6], action & 63)
+
+
+@kernel
+def mark_now(position: Position, box: BoxRecord, notes: Int32s, steps: Steps, table: Int32s, bits: Words) -> None:
+    """Mark what may be decided now, and nothing else."""
+    for word in range(bits.shape[0]):
+        bits[word] = EMPTY
+    if int(notes[SEAT]) >= 0:
+        mark(position, box, int(notes[SEAT]), int(notes[PENDING]), steps, table, bits)
+
+
+@kernel
+def observe_seat(position: Position, box: BoxRecord, seat: int, words: Words) -> None:
+    """What a seat sees (-1: nothing); all that it cannot know is hidden in the position."""
+    for word in range(words.shape[0]):
+        words[word] = EMPTY
+    if seat >= 0:
+        hide(position, box, seat)
+        observe(position, box, seat, words)
+
+
+@kernel
+def observe_now(position: Position, box: BoxRecord, notes: Int32s, words: Words) -> None:
+    """What whoever decides sees, likewise."""
+    observe_seat(position, box, int(notes[SEAT]), words)
 
 
 # Many games: from one up to another, so that several cores can share them
@@ -301,11 +370,7 @@ def mark_many(
 ) -> None:
     """Mark what may be decided in each game."""
     for game in range(first, end):
-        for word in range(bits.shape[1]):
-            bits[game, word] = EMPTY
-        seat = int(notes[game, SEAT])
-        if seat >= 0:
-            mark(positions[game], box[0], seat, int(notes[game, PENDING]), steps, table, bits[game])
+        mark_now(positions[game], box[0], notes[game], steps, table, bits[game])
 
 
 @entry
@@ -314,13 +379,8 @@ def observe_many(
 ) -> None:
     """What whoever decides sees in each game; `spare` is scratch for one position."""
     for game in range(first, end):
-        for word in range(words.shape[1]):
-            words[game, word] = EMPTY
-        seat = int(notes[game, SEAT])
-        if seat >= 0:
-            spare[0] = positions[game]
-            hide(spare[0], box[0], seat)
-            observe(spare[0], box[0], seat, words[game])
+        spare[0] = positions[game]
+        observe_now(spare[0], box[0], notes[game], words[game])
 
 
 @entry
@@ -329,11 +389,8 @@ def observe_seats(
 ) -> None:
     """What a given seat of each game sees."""
     for game in range(first, end):
-        for word in range(words.shape[1]):
-            words[game, word] = EMPTY
         spare[0] = positions[game]
-        hide(spare[0], box[0], int(seats[game]))
-        observe(spare[0], box[0], int(seats[game]), words[game])
+        observe_seat(spare[0], box[0], int(seats[game]), words[game])
 
 
 @entry
@@ -347,9 +404,6 @@ def choose_many(positions: Positions, bits: WordRows, random: WordRows, actions:
 def find_forbidden(positions: Positions, notes: Numbers, bits: WordRows, actions: Int32s, first: int, end: int) -> int:
     """The first game whose decision is not marked, of those that go on; -1: none."""
     for game in range(first, end):
-        action = int(actions[game])
-        if int(notes[game, SEAT]) < 0:
-            continue
-        if action < 0 or action >= 64 * bits.shape[1] or not has(bits[game, action >> 6], action & 63):
+        if int(notes[game, SEAT]) >= 0 and not is_marked(bits[game], int(actions[game])):
             return game
     return -1

@@ -20,6 +20,8 @@ from quartier.kernel.records import Int64s, Records, Words
 from quartier.kernel.rules import STEP
 
 KERNEL = "play_out_each"
+ADVANCING, CHOOSING = "advance_each", "choose_each"
+"""What a batch is played by."""
 CAPABILITY = 80
 """What a GPU must be capable of, in the maker's numbers: 8.0, since 2020."""
 THREADS = 1 << 16
@@ -116,16 +118,17 @@ def random_states(threads: int) -> Words:
 @functools.cache
 def loaded(kind: np.dtype[Any]) -> tuple[Any, float]:
     """The kernel for positions of a type, and how many seconds it took to load."""
-    path, symbol = code_for(kind)
     began = perf_counter()
-    kernel = cupy().RawModule(path=path).get_function(symbol)
+    module, number = module_for(kind)
+    kernel = module.get_function(symbol_name(KERNEL, number))
     # Threads share nothing; all of the fast memory is for what is their own.
     kernel.preferred_shared_memory_carveout = 0
     return kernel, perf_counter() - began
 
 
-def code_for(kind: np.dtype[Any]) -> tuple[str, str]:
-    """The file and the symbol of the kernel for positions of a type."""
+@functools.cache
+def module_for(kind: np.dtype[Any]) -> tuple[Any, int]:
+    """The kernels of a game, and which of its position types this is: their names end with that."""
     home = home_of(kind)
     path = None if home is None else find_file(home.package, home.folder, "cuda")
     if home is None or path is None:
@@ -134,7 +137,7 @@ def code_for(kind: np.dtype[Any]) -> tuple[str, str]:
             f"there is no code for GPUs compiled from the sources of {whose} as they are: "
             "`python -m quartier.ahead --targets cuda` makes it"
         )
-    return str(path), symbol_name(KERNEL, home.kinds.index(kind))
+    return cupy().RawModule(path=str(path)), home.kinds.index(kind)
 
 
 def run(first: Records, box: Records, space: int, seconds: float, threads: int = THREADS) -> GpuRun:

@@ -44,6 +44,11 @@ class IllegalAction(QuartierError):
     """A decision that is not allowed in its match."""
 
 
+def illegal(action: Any, place: int, seat: Any) -> IllegalAction:
+    """What is said of an action that is not allowed."""
+    return IllegalAction("wrong-action", action=str(action), place=str(place), seat=int(seat))
+
+
 Seeds: TypeAlias = "int | str | Sequence[int | str]"
 """One for all matches, each of which makes its own of it; or one for each."""
 
@@ -88,10 +93,7 @@ class Batch:
         actions are the kernels' steps, undivided. `again`: a match that ends begins anew. `cores`: None is all.
         """
         self.setting = Setting.of(game, seats, options, whole_steps)
-        if whole_number(number) is None or number < 1:
-            raise BadOption("wrong-batch", number=str(number))
-        if rewards not in REWARDS:
-            raise BadOption("wrong-rewards", known=", ".join(REWARDS), given=repr(rewards))
+        read_batch(number, rewards)
         self.number = number
         self.rewarded = REWARDS[rewards]
         self.again = again
@@ -215,7 +217,7 @@ class Batch:
             raise IllegalAction("wrong-actions-shape", shape=str(chosen.shape), number=self.number)
         wrong = find_forbidden(self.positions, self._notes, self.legal, chosen, 0, self.number)
         if wrong >= 0:
-            raise IllegalAction("wrong-action", action=str(chosen[wrong]), place=str(wrong), seat=int(self.seats[wrong]))
+            raise illegal(chosen[wrong], wrong, self.seats[wrong])
 
         def decide(core: int, first: int, end: int) -> None:
             decide_many(
@@ -286,6 +288,14 @@ class Batch:
             work(0, *self._shares[0])
         else:
             list(self._pool.map(lambda one: work(one[0], *one[1]), enumerate(self._shares)))
+
+
+def read_batch(number: int, rewards: str) -> None:
+    """Refuse what no batch can be."""
+    if whole_number(number) is None or number < 1:
+        raise BadOption("wrong-batch", number=str(number))
+    if rewards not in REWARDS:
+        raise BadOption("wrong-rewards", known=", ".join(REWARDS), given=repr(rewards))
 
 
 def shares(number: int, cores: int) -> list[tuple[int, int]]:

@@ -26,9 +26,9 @@ from quartier.games.cities.scoring import outlook, score
 from quartier.games.cities.steps import COVER, DECLINE, LAY, LAYOUT, PUT, REACH, SPACE, STAY, WALK
 from quartier.games.cities.tourists import standable, supply
 from quartier.kernel import environment
-from quartier.kernel.bits import ALL, EMPTY, bit, down, lowest, up, without_lowest
+from quartier.kernel.bits import ALL, EMPTY, bit, lowest, without_lowest
 from quartier.kernel.compiling import kernel
-from quartier.kernel.environment import RANGE, mark_listed, put_number
+from quartier.kernel.environment import RANGE, mark_listed, mark_word, put_number
 from quartier.kernel.generic import generic, implements
 from quartier.kernel.layouts import Block, Choices, Layout, Number, Plane
 from quartier.kernel.records import Int32s, Word, Words
@@ -211,15 +211,6 @@ def mark_tourists(position: Position, seat: int, pending: int, bits: Words) -> N
     if jump == EMPTY:
         tourists &= around(position, seat, free)
     mark_word(bits, WALKS, tourists)
-
-
-@kernel
-def mark_word(bits: Words, first: int, word: Word) -> None:
-    """Mark 64 decisions from one on, of those in the word."""
-    shift = first & 63
-    bits[first >> 6] |= up(word, shift)
-    if shift > 0:
-        bits[(first >> 6) + 1] |= down(word, 64 - shift)
 
 
 @implements(environment.tie_break, POSITION, FREE_POSITION)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.games.guilds.box import BoxRecord
-from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS
-from quartier.kernel.bits import EMPTY, bit, count, lowest, up, without_lowest
+from quartier.games.guilds.position import BLOCK_SPACES
+from quartier.kernel.bits import EMPTY, bit, count, down, lowest, up, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.records import Word
 
 BLOCK = np.uint64(0xFF)
 """The spaces of the first block."""
+_LASTS = np.uint64(0x8080808080808080)
+"""The last space of each block."""
 
 
 @kernel
@@ -21,13 +23,17 @@ def block_spaces(block: int) -> Word:
 
 
 @kernel
+def first_spaces(spaces: Word) -> Word:
+    """The first space of each block that has one of these spaces."""
+    # Adding 127 to the seven others carries into the last space of a block unless none of them is there.
+    last = (((spaces & ~_LASTS) + ~_LASTS) | spaces) & _LASTS
+    return down(last, BLOCK_SPACES - 1)
+
+
+@kernel
 def blocks_touched(spaces: Word) -> int:
     """How many blocks have one of these spaces."""
-    touched = 0
-    for block in range(BLOCKS):
-        if spaces & block_spaces(block) != EMPTY:
-            touched += 1
-    return touched
+    return count(first_spaces(spaces))
 
 
 @kernel

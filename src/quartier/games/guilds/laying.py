@@ -90,8 +90,7 @@ def guild_on(position: Position, space: int) -> int:
 @kernel
 def put_figure(position: Position, seat: int) -> None:
     """Put a figure on the tile just laid."""
-    if has(position.houses[seat], position.last):
-        position.doubled |= bit(position.last)
+    position.doubled |= position.houses[seat] & bit(position.last)
     position.houses[seat] |= bit(position.last)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from quartier.games.guilds.box import BoxRecord
-from quartier.games.guilds.chains import block_spaces
+from quartier.games.guilds.chains import BLOCK, first_spaces
 from quartier.games.guilds.laying import (
     FOR_A_BUILDING,
     end_turn,
@@ -16,8 +18,8 @@ from quartier.games.guilds.laying import (
     settle,
 )
 from quartier.games.guilds.position import (
-    BLOCKS,
     DONE,
+    FEWEST_SEATS,
     HAND,
     INNKEEPING,
     INVESTING,
@@ -26,6 +28,7 @@ from quartier.games.guilds.position import (
     OPEN,
     POSITION,
     RETURNING,
+    SEATS,
     SINGING,
     SPACES,
     TAKING,
@@ -35,13 +38,18 @@ from quartier.games.guilds.position import (
 from quartier.games.guilds.scoring import laid
 from quartier.games.guilds.setup import hand_size, return_tile, reveal
 from quartier.games.guilds.steps import DECLINE, FIGURE, INN, INVEST, LAY, LEAVE, RETURN, SPACE, TAKE, Rule
+from quartier.games.guilds.tiles import first_kind, kinds_in
 from quartier.games.guilds.tracks import invest
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, flag, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, bit, count, flag, has, lowest, nth, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Word
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps
+
+PARTS = np.array([(1 << 16) // seats + 1 for seats in range(FEWEST_SEATS, SEATS + 1)], np.int64)
+"""By the number of seats, its part of 65,536, rounded up."""
 
 
 @implements(rules.over, POSITION)
@@ -51,18 +59,28 @@ def over(position: Position, box: BoxRecord) -> bool:
 
 
 @kernel
+def turn_of(position: Position) -> int:
+    """The seat whose turn it is, if they act one after the other."""
+    before = position.wave - 1
+    # The remainder without a division, which would take as long as all else that a step needs.
+    return before - position.seats * (before * int(PARTS[position.seats - FEWEST_SEATS]) >> 16)
+
+
+@kernel
 def may_act(position: Position, seat: int) -> bool:
     """Whether it is a seat's turn: one after the other, but tiles are returned by all at once."""
     if seat >= position.seats or position.stage == DONE:
         return False
     if position.stage == RETURNING:
         return hand_size(position, seat) > HAND
-    return (position.wave - 1) % position.seats == seat
+    return turn_of(position) == seat
 
 
 @implements(rules.actors, POSITION)
 @kernel
 def actors(position: Position, box: BoxRecord) -> int:
+    if LAYING <= position.stage < DONE:
+        return flag(turn_of(position))
     acting = 0
     for seat in range(position.seats):
         if may_act(position, seat):
@@ -88,11 +106,7 @@ def lies_open(position: Position, kind: int) -> int:
 @kernel
 def empty_blocks(position: Position) -> Word:
     """The spaces of all blocks without a tile."""
-    tiles, spaces = laid(position), EMPTY
-    for block in range(BLOCKS):
-        if tiles & block_spaces(block) == EMPTY:
-            spaces |= block_spaces(block)
-    return spaces
+    return ~(first_spaces(laid(position)) * BLOCK)
 
 
 @kernel
@@ -141,6 +155,45 @@ def list_spaces(position: Position, first: int, steps: Steps, number: int) -> in
         number += 1
         rest = without_lowest(rest)
     return number
+
+
+@kernel
+def kinds_open(position: Position) -> Word:
+    """The kinds of the open tiles, a bit each."""
+    kinds = EMPTY
+    for place in range(OPEN):
+        kind = int(position.open[place])
+        kinds |= bit(kind) if kind >= 0 else EMPTY
+    return kinds
+
+
+@implements(rules.pick, POSITION)
+@kernel
+def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
+    stage = position.stage
+    if stage == TAKING:
+        kinds = kinds_open(position)
+        return TAKE + nth(kinds, draw(random, count(kinds)))
+    if stage == INVESTING:
+        return INVEST + draw(random, 2)
+    if stage == SINGING:
+        return FIGURE + draw(random, 2)
+    if stage == RETURNING:
+        held, kinds = kinds_in(position.known[seat], position.secret[seat])
+        for _ in range(draw(random, held)):
+            kinds = without_lowest(kinds)
+        return RETURN + first_kind(kinds)
+    spaces = open_spaces(position)
+    room = count(spaces)
+    if stage == INNKEEPING:
+        chosen = draw(random, room + 1)
+        return DECLINE if chosen == room else INN + nth(spaces, chosen)
+    held, kinds = kinds_in(position.known[seat], position.secret[seat])
+    chosen = draw(random, held * room)
+    while chosen >= room:
+        chosen -= room
+        kinds = without_lowest(kinds)
+    return LAY + SPACES * first_kind(kinds) + nth(spaces, chosen)
 
 
 @implements(rules.check, POSITION)

@@ -99,9 +99,15 @@ def half(points: int) -> int:
 @kernel
 def block_share(position: Position, block: int, seat: int) -> int:
     """What a seat gets for owning a block, as it stands."""
+    value, players = block_value(position, block), players_in(position, block)
+    return owner_share(position, block, seat, value, players, third_owner(position, block))
+
+
+@kernel
+def owner_share(position: Position, block: int, seat: int, value: int, players: int, third: int) -> int:
+    """What a seat gets of a block's value, which so many players share, one of them perhaps as the third."""
     if position.houses[seat] & block_spaces(block) == EMPTY:
         return 0
-    value, players = block_value(position, block), players_in(position, block)
     if players == 1:
         return value
     bonus = ONLY_TWO if players == 2 else 0
@@ -109,23 +115,30 @@ def block_share(position: Position, block: int, seat: int) -> int:
         return half(value) + bonus
     if seat == int(position.black[block]):
         return half(half(value)) + bonus
-    return half(half(half(value))) if seat == third_owner(position, block) else 0
+    return half(half(half(value))) if seat == third else 0
 
 
 @kernel
 def controlling_guild(position: Position, box: BoxRecord, block: int) -> int:
     """The guild that controls a block, by tiles, longest chain, its blocks; -1: none, or a tie."""
     within = block_spaces(block)
-    guild, most, size, blocks, tied = -1, 0, 0, 0, False
+    guild, most, alone = -1, 0, False
     for other in range(GUILDS):
         tiles = count(position.guilds[other] & within)
-        if tiles == 0 or tiles < most:
-            continue
-        length, touched, _ = longest_chain(box, position.guilds[other], within)
-        if tiles == most and length == size and touched == blocks:
-            tied = True
-        elif tiles > most or length > size or (length == size and touched > blocks):
-            guild, most, size, blocks, tied = other, tiles, length, touched, False
+        if tiles > most:
+            guild, most, alone = other, tiles, True
+        elif tiles == most:
+            alone = False
+    if most == 0 or alone:
+        return guild
+    size, blocks, tied = 0, 0, False
+    for other in range(GUILDS):
+        if count(position.guilds[other] & within) == most:
+            length, touched, _ = longest_chain(box, position.guilds[other], within)
+            if length == size and touched == blocks:
+                tied = True
+            elif length > size or (length == size and touched > blocks):
+                guild, size, blocks, tied = other, length, touched, False
     return -1 if tied else guild
 
 
@@ -180,8 +193,9 @@ def paid_rank(position: Position, block: int, guild: int, seat: int) -> int:
 def score_block(position: Position, box: BoxRecord, block: int) -> None:
     """Pay for a block that has just been filled, and note the guild that controls it."""
     position.completed[block] = blocks_filled(position) + 1
+    value, players, third = block_value(position, block), players_in(position, block), third_owner(position, block)
     for seat in range(position.seats):
-        position.points[seat] += block_share(position, block, seat)
+        position.points[seat] += owner_share(position, block, seat, value, players, third)
     guild = controlling_guild(position, box, block)
     position.control[block] = guild
     if guild >= 0:

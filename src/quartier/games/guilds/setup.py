@@ -16,10 +16,11 @@ from quartier.games.guilds.position import (
     UNKNOWN,
     Position,
 )
+from quartier.games.guilds.tiles import drawn_kind
 from quartier.kernel import rules
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
-from quartier.kernel.random import RandomState, draw
+from quartier.kernel.random import RandomState
 
 
 @implements(rules.start, POSITION)
@@ -47,14 +48,7 @@ def start(position: Position, box: BoxRecord) -> None:
 @kernel
 def drawn_tile(position: Position, random: RandomState) -> int:
     """Draw any tile of the rest, each as likely as the others; return its kind."""
-    number = 0
-    for kind in range(KINDS):
-        number += int(position.rest[kind])
-    chosen = draw(random, number)
-    kind = 0
-    while chosen >= int(position.rest[kind]):
-        chosen -= int(position.rest[kind])
-        kind += 1
+    kind = drawn_kind(position.rest, random)
     position.rest[kind] -= 1
     return kind
 

@@ -12,10 +12,9 @@ ROOM = 3
 @kernel
 def markers_on(position: Position, guild: int, field: int) -> int:
     """How many markers stand on a field of a guild's track."""
-    standing = 0
+    fields, standing = position.fields, 0
     for seat in range(position.seats):
-        if int(position.fields[guild, seat]) == field:
-            standing += 1
+        standing += 1 if int(fields[guild, seat]) == field else 0
     return standing
 
 
@@ -26,26 +25,29 @@ def invest(position: Position, guild: int, seat: int, by: int) -> None:
     there = markers_on(position, guild, field + by)
     if there >= ROOM:
         return
-    place = int(position.behind[guild, seat])
+    fields, behind = position.fields, position.behind
+    place = int(behind[guild, seat])
     for other in range(position.seats):
-        if int(position.fields[guild, other]) == field and int(position.behind[guild, other]) > place:
-            position.behind[guild, other] -= 1
-    position.fields[guild, seat] = field + by
-    position.behind[guild, seat] = there
+        if int(fields[guild, other]) == field and int(behind[guild, other]) > place:
+            behind[guild, other] -= 1
+    fields[guild, seat] = field + by
+    behind[guild, seat] = there
+
+
+@kernel
+def distance(position: Position, guild: int, seat: int) -> int:
+    """How far a seat's marker is, those before it on its field included: further than that of every lower rank."""
+    return ROOM * int(position.fields[guild, seat]) - int(position.behind[guild, seat])
 
 
 @kernel
 def rank_on_track(position: Position, guild: int, seat: int) -> int:
     """How many markers are ahead of a seat's; -1 on field 0, which has no order."""
-    fields, behind = position.fields, position.behind
-    field, place = int(fields[guild, seat]), int(behind[guild, seat])
-    if field == 0:
+    if int(position.fields[guild, seat]) == 0:
         return -1
-    ahead = 0
+    own, ahead = distance(position, guild, seat), 0
     for other in range(position.seats):
-        theirs = int(fields[guild, other])
-        if theirs > field or (theirs == field and int(behind[guild, other]) < place):
-            ahead += 1
+        ahead += 1 if distance(position, guild, other) > own else 0
     return ahead
 
 

@@ -43,6 +43,7 @@ from quartier.games.guilds.scoring import (
 )
 from quartier.games.guilds.secrets import unseen
 from quartier.games.guilds.setup import hand_size
+from quartier.games.guilds.tiles import tiles_of
 from quartier.games.guilds.tracks import at_rank, markers_on
 from quartier.games.guilds.words import Say
 from quartier.kernel import telling
@@ -83,8 +84,10 @@ def tell_board(position: Position, box: BoxRecord, seat: int, report: Report) ->
         put_known(report, int(position.open[place]))
     put(report, position.stack)
     put(report, max(TAVERNS - blocks_filled(position), 0))
-    for kind in range(KINDS):
-        put(report, unseen(position, kind))
+    tiles, minstrels = unseen(position)
+    for kind in range(MINSTREL):
+        put(report, tiles_of(tiles, kind))
+    put(report, minstrels)
 
 
 @kernel

@@ -14,7 +14,7 @@ import numpy as np
 from quartier.core.errors import BadComponents, Place, Remark
 from quartier.core.reading import whole
 from quartier.games.tangram import shapes
-from quartier.games.tangram.box import BOX, HALVES
+from quartier.games.tangram.box import BOX, HALVES, NO_FIELD
 from quartier.games.tangram.names import CORNERS, SIDES
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
@@ -167,6 +167,28 @@ def quarter_masks(shape: Shape) -> list[int]:
     return masks
 
 
+def words_of_halves(shape: Shape) -> list[int]:
+    """All half-fields in words that name two fields for each corner, a byte each."""
+    by_corner: list[list[int]] = [[], [], [], []]
+    wholes = []
+    for row, column, corner in sorted(shape):
+        if (row, column, (corner + 2) % 4) not in shape:
+            by_corner[corner].append(8 * row + column)
+        elif corner < 2:
+            wholes.append(8 * row + column)
+    for whole_field in wholes:
+        # Either diagonal cuts a whole field: the one with fewer half-fields so far makes for fewer words.
+        diagonal = min((0, 1), key=lambda corner: max(len(by_corner[corner]), len(by_corner[corner + 2])))
+        by_corner[diagonal].append(whole_field)
+        by_corner[diagonal + 2].append(whole_field)
+    words = []
+    while any(by_corner):
+        named = [one for fields in by_corner for one in (*fields[:2], NO_FIELD, NO_FIELD)[:2]]
+        words.append(int.from_bytes(bytes(named), "little"))
+        by_corner = [fields[2:] for fields in by_corner]
+    return words
+
+
 @functools.cache
 def room_for(height: int, width: int) -> int:
     """The fields at which the upper left corner of a rectangle can lie."""
@@ -194,9 +216,14 @@ def box_record(parts: Parts) -> np.ndarray[Any, Any]:
         into["same"][number - 1] = same
         into["masks"][number - 1] = [quarter_masks(shape) for shape in looks]
         into["fits"][number - 1] = [room_for(*shapes.extent(shape)) for shape in looks]
-        into["halves"][number - 1, :, :size] = [[corner for _, _, corner in halves] for halves in cut]
         into["fields"][number - 1, :, :size] = [[8 * row + column for row, column, _ in halves] for halves in cut]
         into["covering"][number - 1] = covering
+        named = np.array([words_of_halves(shape) for shape in looks], np.uint64)
+        into["words"][number - 1] = named.shape[1]
+        into["halves"][number - 1, : named.shape[1]] = named.T
+        mirrored = looks[0] in looks[4:]
+        into["mirrored"][number - 1] = mirrored
+        into["behind"][number - 1] = [looks.index(looks[way], 4) if mirrored else 4 + way for way in range(4)]
     into["largest"][:TILES] = np.argsort(-into["number"][:TILES], kind="stable")
     for number, pieces in parts.boards.items():
         into["start"][number - 1] = [quarter_masks(piece.shape) for piece in pieces]

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.filling import Quarters, plan_holds
-from quartier.games.tangram.laying import free_places
+from quartier.games.tangram.laying import covered_halves, free_places
 from quartier.games.tangram.position import (
     EAST,
     FINAL,
@@ -86,8 +86,9 @@ def fountains_left(position: Position, seat: int) -> int:
 @kernel
 def fits_somewhere(position: Position, box: BoxRecord, seat: int, tile: int) -> bool:
     """Whether there is room for the tile."""
-    for way in range(WAYS):
-        if int(box.same[tile, way]) == way and free_places(position, box, seat, tile, way) != EMPTY:
+    covered = covered_halves(position, seat)
+    for way in range(WAYS):  # noqa: SIM110 (kernels have no generators)
+        if int(box.same[tile, way]) == way and free_places(covered, box, tile, way) != EMPTY:
             return True
     return False
 

@@ -1,23 +1,20 @@
-"""Where tiles and fountains can lie on a board, and laying them there."""
+"""Where tiles and fountains can lie on a board, laying them there, and lifting them."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import numpy as np
+
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.position import (
-    BLACK,
-    FOUNTAIN_SLOT,
-    FOUNTAINS,
-    NORTH,
-    NOT_YET,
-    ROUND_CARDS,
-    SOUTH,
-    TILES,
-    Position,
-)
+from quartier.games.tangram.position import EAST, NORTH, SOUTH, WEST, Position
 from quartier.games.tangram.scoring import BOARD
 from quartier.kernel.bits import EMPTY, bit, down, has, up
 from quartier.kernel.compiling import kernel
 from quartier.kernel.records import Word
+
+FourWords: TypeAlias = tuple[Word, Word, Word, Word]
+FIELD = np.uint64(63)
 
 
 @kernel
@@ -27,13 +24,49 @@ def free_halves(position: Position, seat: int, half: int) -> Word:
 
 
 @kernel
-def free_places(position: Position, box: BoxRecord, seat: int, tile: int, way: int) -> Word:
-    """The fields at which a tile can lie in a way: those from which all of its half-fields are empty."""
-    places = box.fits[tile, way]
-    for index in range(int(box.number[tile])):
-        half, field = int(box.halves[tile, way, index]), int(box.fields[tile, way, index])
-        places &= down(free_halves(position, seat, half), field)
-    return places
+def covered_halves(position: Position, seat: int) -> FourWords:
+    """The fields whose half is not empty, for each corner."""
+    north, east = position.covered[seat, NORTH], position.covered[seat, EAST]
+    south, west = position.covered[seat, SOUTH], position.covered[seat, WEST]
+    return north | east, east | south, south | west, west | north
+
+
+@kernel
+def free_places(covered: FourWords, box: BoxRecord, tile: int, way: int) -> Word:
+    """The fields at which a tile can lie in a way, where these halves are covered."""
+    taken = EMPTY
+    for word in range(int(box.words[tile])):
+        taken |= moved_back(covered, box.halves[tile, word, way])
+    return box.fits[tile, way] & ~taken
+
+
+@kernel
+def free_places_of_side(covered: FourWords, box: BoxRecord, tile: int, side: int) -> FourWords:
+    """The same for each way with this side up."""
+    first = 4 * side
+    unturned, once = EMPTY, EMPTY
+    twice, thrice = EMPTY, EMPTY
+    for word in range(int(box.words[tile])):
+        unturned |= moved_back(covered, box.halves[tile, word, first])
+        once |= moved_back(covered, box.halves[tile, word, first + 1])
+        twice |= moved_back(covered, box.halves[tile, word, first + 2])
+        thrice |= moved_back(covered, box.halves[tile, word, first + 3])
+    return (
+        box.fits[tile, first] & ~unturned,
+        box.fits[tile, first + 1] & ~once,
+        box.fits[tile, first + 2] & ~twice,
+        box.fits[tile, first + 3] & ~thrice,
+    )
+
+
+@kernel
+def moved_back(covered: FourWords, halves: Word) -> Word:
+    """The fields at which a tile would have one of these half-fields on something: two fields for each corner."""
+    first = (covered[0] >> (halves & FIELD)) | (covered[0] >> (down(halves, 8) & FIELD))
+    second = (covered[1] >> (down(halves, 16) & FIELD)) | (covered[1] >> (down(halves, 24) & FIELD))
+    third = (covered[2] >> (down(halves, 32) & FIELD)) | (covered[2] >> (down(halves, 40) & FIELD))
+    fourth = (covered[3] >> (down(halves, 48) & FIELD)) | (covered[3] >> (down(halves, 56) & FIELD))
+    return first | second | third | fourth
 
 
 @kernel
@@ -51,58 +84,42 @@ def overlaps(position: Position, box: BoxRecord, seat: int, tile: int, way: int,
     return False
 
 
-@kernel
-def colour(position: Position, seat: int, side: int, north: Word, south: Word) -> None:
-    """Give these northern and southern quarters the colour of a side."""
-    if side == BLACK:
-        position.black[seat, 0] |= north
-        position.black[seat, 1] |= south
-    else:
-        position.green[seat, 0] |= north
-        position.green[seat, 1] |= south
+# Nothing lies on anything: whatever lays a piece on empty area lifts it where it lies.
 
 
 @kernel
-def lay_tile(position: Position, box: BoxRecord, seat: int, card: int) -> None:
-    """Cover what the tile of a card covers."""
-    tile, place = int(position.order[card]), int(position.laid[seat, card])
-    way, field = place // 64, place % 64
+def colour_or_clear(position: Position, seat: int, side: int, north: Word, south: Word) -> None:
+    """Give these northern and southern quarters the colour of a side, or take it from them."""
+    # Which side it is cannot be foreseen: words are quicker than a branch.
+    is_green = EMPTY - np.uint64(side)
+    position.black[seat, 0] ^= north & ~is_green
+    position.black[seat, 1] ^= south & ~is_green
+    position.green[seat, 0] ^= north & is_green
+    position.green[seat, 1] ^= south & is_green
+
+
+@kernel
+def lay_or_lift_start_piece(position: Position, box: BoxRecord, seat: int) -> None:
+    """Lay or lift the start piece of the side that the seat has chosen."""
+    board, side = int(position.boards[seat]), int(position.sides[seat])
     for quarter in range(4):
-        position.covered[seat, quarter] |= up(box.masks[tile, way, quarter], field)
+        position.covered[seat, quarter] ^= box.start[board, side, quarter]
+    colour_or_clear(position, seat, side, box.start[board, side, NORTH], box.start[board, side, SOUTH])
+
+
+@kernel
+def lay_or_lift_tile(position: Position, box: BoxRecord, seat: int, tile: int, place: int) -> None:
+    """Lay or lift a tile."""
+    way, field = place >> 6, place & 63
+    for quarter in range(4):
+        position.covered[seat, quarter] ^= up(box.masks[tile, way, quarter], field)
     north, south = up(box.masks[tile, way, NORTH], field), up(box.masks[tile, way, SOUTH], field)
-    colour(position, seat, way // 4, north, south)
+    colour_or_clear(position, seat, way >> 2, north, south)
 
 
 @kernel
-def lay_fountain(position: Position, seat: int, slot: int) -> None:
-    """Cover what a fountain covers: it has no colour."""
-    half, field = int(position.laid[seat, slot]) // 64, int(position.laid[seat, slot]) % 64
-    position.covered[seat, half] |= bit(field)
-    position.covered[seat, (half + 1) % 4] |= bit(field)
-
-
-@kernel
-def relay(position: Position, box: BoxRecord, seat: int, cards: int) -> None:
-    """Lay the start piece, the tiles of the first cards and their rounds' fountains; take all else away."""
-    side = int(position.sides[seat])
-    for quarter in range(4):
-        position.covered[seat, quarter] = EMPTY
-    for half in range(2):
-        position.black[seat, half] = EMPTY
-        position.green[seat, half] = EMPTY
-    if side >= 0:
-        board = int(position.boards[seat])
-        for quarter in range(4):
-            position.covered[seat, quarter] = box.start[board, side, quarter]
-        colour(position, seat, side, box.start[board, side, NORTH], box.start[board, side, SOUTH])
-    for card in range(TILES):
-        if card >= cards:
-            position.laid[seat, card] = NOT_YET
-        elif int(position.laid[seat, card]) >= 0:
-            lay_tile(position, box, seat, card)
-    for fountain in range(FOUNTAINS):
-        slot = FOUNTAIN_SLOT + fountain
-        if (fountain + 1) * ROUND_CARDS > cards:
-            position.laid[seat, slot] = NOT_YET
-        elif int(position.laid[seat, slot]) >= 0:
-            lay_fountain(position, seat, slot)
+def lay_or_lift_fountain(position: Position, seat: int, place: int) -> None:
+    """Lay or lift a fountain: it has no colour."""
+    half, field = place >> 6, place & 63
+    position.covered[seat, half] ^= bit(field)
+    position.covered[seat, (half + 1) & 3] ^= bit(field)

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.laying import free_halves, free_places, lay_fountain, lay_tile, outside, overlaps, relay
+from quartier.games.tangram.laying import (
+    FourWords,
+    covered_halves,
+    free_halves,
+    free_places,
+    free_places_of_side,
+    lay_or_lift_fountain,
+    lay_or_lift_start_piece,
+    lay_or_lift_tile,
+    outside,
+    overlaps,
+)
 from quartier.games.tangram.position import (
+    BLACK,
     FINAL,
     FOUNTAIN,
     GIVEN_UP,
+    GREEN,
     LAYING,
     NOT_YET,
     POSITION,
@@ -18,9 +31,10 @@ from quartier.games.tangram.scoring import BOARD, full_fields, largest_rectangle
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SPACE, SPRING, WAYS, Rule
 from quartier.games.tangram.waves import ends_round, first_card, fountain_slot, open_cards
 from quartier.kernel import rules
-from quartier.kernel.bits import EMPTY, flag, has, lowest, without_lowest
+from quartier.kernel.bits import EMPTY, count, flag, has, lowest, nth, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
+from quartier.kernel.random import RandomState, draw
 from quartier.kernel.rules import ALLOWED, NOT_TO_MOVE, OTHER_STEP, OVER, Steps, seats_before
 
 
@@ -47,7 +61,7 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
         return 2
     if int(position.stage[seat]) == FOUNTAIN:
         return list_fountains(position, seat, steps)
-    number = 0
+    covered, number = covered_halves(position, seat), 0
     for index in range(open_cards(position.wave)):
         card = first_card(position.wave) + index
         tile = int(position.order[card])
@@ -56,7 +70,7 @@ def legal(position: Position, box: BoxRecord, seat: int, steps: Steps) -> int:
         steps[number] = GIVE_UP + index
         number += 1
         for way in range(WAYS):
-            rest = free_places(position, box, seat, tile, way)
+            rest = free_places(covered, box, tile, way)
             first = LAY + index * PLACES + 64 * way
             while rest != EMPTY:
                 steps[number] = first + lowest(rest)
@@ -77,6 +91,79 @@ def list_fountains(position: Position, seat: int, steps: Steps) -> int:
             number += 1
             rest = without_lowest(rest)
     return number
+
+
+@implements(rules.pick, POSITION)
+@kernel
+def pick(position: Position, box: BoxRecord, seat: int, random: RandomState, steps: Steps) -> int:
+    if position.wave == 0:
+        return draw(random, 2)
+    if int(position.stage[seat]) == FOUNTAIN:
+        return pick_fountain(position, seat, random)
+    covered, chosen, total = covered_halves(position, seat), 0, 0
+    for index in range(open_cards(position.wave)):
+        card = first_card(position.wave) + index
+        tile = int(position.order[card])
+        if tile < 0 or int(position.laid[seat, card]) != NOT_YET:
+            continue
+        number, place = pick_place(covered, box, tile, random)
+        total += number
+        # A card with more steps is chosen that much more often.
+        if total == number or draw(random, total) < number:
+            chosen = GIVE_UP + index if place < 0 else LAY + index * PLACES + place
+    return chosen
+
+
+@kernel
+def pick_place(covered: FourWords, box: BoxRecord, tile: int, random: RandomState) -> tuple[int, int]:
+    """In how many ways a tile can be laid or given up, and one of them: its place, or -1."""
+    front = free_places_of_side(covered, box, tile, BLACK)
+    back = front if int(box.mirrored[tile]) else free_places_of_side(covered, box, tile, GREEN)
+    on_front = count_four(front)
+    total = on_front + count_four(back)
+    chosen = draw(random, total + 1)
+    if chosen == total:
+        return total + 1, -1
+    if chosen < on_front:
+        side, number = front, chosen
+    else:
+        side, number = back, chosen - on_front
+    place = nth_of_four(side, number)
+    if chosen >= on_front:
+        place = 64 * int(box.behind[tile, place >> 6]) + (place & 63)
+    return total + 1, place
+
+
+@kernel
+def pick_fountain(position: Position, seat: int, random: RandomState) -> int:
+    """A random half-field for a fountain, or none."""
+    covered = covered_halves(position, seat)
+    halves = BOARD & ~covered[0], BOARD & ~covered[1], BOARD & ~covered[2], BOARD & ~covered[3]
+    total = count_four(halves)
+    chosen = draw(random, total + 1)
+    return NO_FOUNTAIN if chosen == total else SPRING + nth_of_four(halves, chosen)
+
+
+@kernel
+def count_four(words: FourWords) -> int:
+    """How many things are in four sets."""
+    return count(words[0]) + count(words[1]) + count(words[2]) + count(words[3])
+
+
+@kernel
+def nth_of_four(words: FourWords, number: int) -> int:
+    """The thing with so many others before it, in four sets one after the other: 64 times its set, and its index."""
+    first = count(words[0])
+    second = first + count(words[1])
+    third = second + count(words[2])
+    word, before, which = words[0], 0, 0
+    if number >= first:
+        word, before, which = words[1], first, 1
+    if number >= second:
+        word, before, which = words[2], second, 2
+    if number >= third:
+        word, before, which = words[3], third, 3
+    return 64 * which + nth(word, number - before)
 
 
 @implements(rules.check, POSITION)
@@ -125,14 +212,15 @@ def check_fountain(position: Position, seat: int, step: int) -> int:
 def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
     if step < LAY:
         position.sides[seat] = step
-        relay(position, box, seat, 0)
+        lay_or_lift_start_piece(position, box, seat)
         end_turn(position, box, seat)
     elif step < SPRING:
         index = (step - LAY) // PLACES if step < GIVE_UP else step - GIVE_UP
         card = first_card(position.wave) + index
         if step < GIVE_UP:
-            position.laid[seat, card] = (step - LAY) % PLACES
-            lay_tile(position, box, seat, card)
+            place = (step - LAY) % PLACES
+            position.laid[seat, card] = place
+            lay_or_lift_tile(position, box, seat, int(position.order[card]), place)
         else:
             position.laid[seat, card] = GIVEN_UP
         tile_done(position, box, seat)
@@ -140,7 +228,7 @@ def apply(position: Position, box: BoxRecord, seat: int, step: int) -> None:
         slot = fountain_slot(position.wave)
         if step < NO_FOUNTAIN:
             position.laid[seat, slot] = step - SPRING
-            lay_fountain(position, seat, slot)
+            lay_or_lift_fountain(position, seat, step - SPRING)
         else:
             position.laid[seat, slot] = GIVEN_UP
         position.drafting &= ~flag(seat)

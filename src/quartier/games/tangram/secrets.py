@@ -8,12 +8,13 @@ from __future__ import annotations
 import numpy as np
 
 from quartier.games.tangram.box import BoxRecord
-from quartier.games.tangram.laying import relay
+from quartier.games.tangram.laying import lay_or_lift_fountain, lay_or_lift_start_piece, lay_or_lift_tile
 from quartier.games.tangram.position import (
     BOARDS,
     FINAL,
     FINAL_CARD,
     LAYING,
+    NOT_YET,
     POSITION,
     READY,
     ROUND_CARDS,
@@ -23,7 +24,7 @@ from quartier.games.tangram.position import (
 )
 from quartier.games.tangram.rules import apply
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SPRING
-from quartier.games.tangram.waves import ends_round, first_card, open_cards, round_of
+from quartier.games.tangram.waves import ends_round, first_card, fountain_slot, open_cards, round_of
 from quartier.kernel import rules
 from quartier.kernel.bits import below, bit, flag, flagged, lowest, without_lowest
 from quartier.kernel.compiling import kernel
@@ -88,9 +89,19 @@ def hide(position: Position, box: BoxRecord, seat: int) -> None:
 @kernel
 def take_back(position: Position, box: BoxRecord, seat: int) -> None:
     """The seat's board as it was when this wave began."""
-    if position.wave == 0:
+    if position.wave == 0 and int(position.sides[seat]) >= 0:
+        lay_or_lift_start_piece(position, box, seat)
         position.sides[seat] = -1
-    relay(position, box, seat, first_card(position.wave))
+    for index in range(open_cards(position.wave)):
+        card = first_card(position.wave) + index
+        if int(position.laid[seat, card]) >= 0:
+            lay_or_lift_tile(position, box, seat, int(position.order[card]), int(position.laid[seat, card]))
+        position.laid[seat, card] = NOT_YET
+    if ends_round(position.wave):
+        slot = fountain_slot(position.wave)
+        if int(position.laid[seat, slot]) >= 0:
+            lay_or_lift_fountain(position, seat, int(position.laid[seat, slot]))
+        position.laid[seat, slot] = NOT_YET
 
 
 @implements(rules.deal, POSITION)
