@@ -19,6 +19,7 @@ from tests.agents.test_seated import SAMPLES
 from tests.cli.words import Typist, run
 
 from quartier.core.match import Match
+from quartier.core.registry import games, load_game
 from quartier.kernel import calls
 from quartier.kernel.environment import observe_seats
 from quartier.kernel.records import copied
@@ -105,9 +106,11 @@ def test_the_first_step_is_tried_as_often_as_all_turns_that_begin_with_it(tmp_pa
         assert tried[row["ply"] + 1] == chosen
 
 
-def test_the_observation_is_what_an_environment_shows_of_the_position(tmp_path: Path) -> None:
-    rows = made(plan(games=1), tmp_path / "set.parquet")
-    setting = Setting.of("cities", 2, {})
+@pytest.mark.parametrize("game", [name for name in sorted(games()) if load_game(name).part("research")])
+def test_the_observation_is_what_an_environment_shows_of_the_position(game: str, tmp_path: Path) -> None:
+    chosen = plan(game, 1, "random")
+    rows = made(chosen, tmp_path / "set.parquet")
+    setting = Setting.of(game, chosen.seats, {})
     for row in rows[:: len(rows) // 6]:
         hidden = np.frombuffer(bytearray(row["position"]), setting.kind)
         words = np.zeros((1, setting.observation_words), np.uint64)
@@ -153,8 +156,8 @@ def test_a_run_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path, m
     assert not path.exists()
     with journal_of(path).open("ab") as file:
         file.write(b"half a game")
-    games = plan(games=12)
-    found = Journal(games, journal_of(path))
+    chosen = plan(games=12)
+    found = Journal(chosen, journal_of(path))
     there = set(found.places)
     found.close()
     assert 0 < len(there) < 12
@@ -165,11 +168,11 @@ def test_a_run_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path, m
         return played_bytes(plan, number)
 
     monkeypatch.setattr(data_set, "played_bytes", play)
-    made(games, path)
+    made(chosen, path)
     assert sorted([*there, *played]) == list(range(12))
     assert not journal_of(path).exists()
     monkeypatch.undo()
-    made(games, whole)
+    made(chosen, whole)
     assert path.read_bytes() == whole.read_bytes()
 
 
