@@ -27,7 +27,7 @@ TASKS: dict[str, dict[str, Any]] = {
 }
 PLANS = {
     "cities": Plan(
-        matches=4096, decisions=64, minibatch=16384, epochs=2, rate=7e-4, entropy=0.01, ahead=0.8, scale=0.1
+        matches=4096, decisions=64, minibatch=16384, epochs=2, rate=7e-4, entropy=0.01, ahead=0.95, scale=0.1
     ),
     "skylines": Plan(
         matches=2048, decisions=128, minibatch=16384, epochs=2, rate=3e-4, entropy=0.01, ahead=0.95, scale=0.02
