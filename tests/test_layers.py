@@ -11,7 +11,18 @@ import pytest
 from quartier.core.registry import games
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quartier"
-LAYERS = ["kernel", "core", "games", "bots", "ahead training insight research", "testing", "server", "cli examples"]
+LAYERS = [
+    "kernel",
+    "core",
+    "games",
+    "bots",
+    "ahead training insight research",
+    "agents",
+    "selfplay",
+    "testing",
+    "server",
+    "cli examples",
+]
 ROOM = {name: level for level, names in enumerate(LAYERS) for name in names.split()}
 SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
 
@@ -38,7 +49,9 @@ def test_imports_point_one_way(path: Path) -> None:
         assert ROOM[room] < ROOM[own], f"{own} imports {room}"
 
 
-@pytest.mark.parametrize("room", ["kernel", "core", "bots", "training", "server", "testing", "cli"])
+@pytest.mark.parametrize(
+    "room", ["kernel", "core", "bots", "training", "agents", "selfplay", "server", "testing", "cli"]
+)
 def test_no_game_is_named_in_shared_code(room: str) -> None:
     for path in (PACKAGE / room).rglob("*.py"):
         tree = ast.parse(path.read_text())

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from quartier.server.store.locking import hold
+from quartier.core.locking import hold
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quartier"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 NOT_EVERYWHERE = {"fcntl", "grp", "msvcrt", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty", "winreg"}
 """Modules that some operating systems lack."""
-ALLOWED = {"server/store/locking.py": {"fcntl", "msvcrt"}, "server/door/open_files.py": {"resource"}}
+ALLOWED = {"core/locking.py": {"fcntl", "msvcrt"}, "server/door/open_files.py": {"resource"}}
 """Where such a module may be named, behind a look at the system."""
 
 
@@ -43,10 +43,12 @@ EXTRAS = {
     "cupy": {"kernel/gpu.py"},
     "cryptography": {"server/push/encryption.py", "server/push/keys.py"},
     "gymnasium": {"research/gym.py", "research/petting_zoo.py", "research/spaces.py"},
+    "onnxruntime": {"agents/onnx_player.py"},
     "pettingzoo": {"research/petting_zoo.py"},
+    "pyarrow": {"selfplay/columns.py"},
     "pyspiel": {"research/open_spiel.py"},
 }
-"""What comes with an extra, and who may use it: nobody loads these unless somebody compiles, or asks for it."""
+"""What comes with an extra, and who may use it: nobody loads these unless somebody asks for what needs them."""
 
 
 def test_nothing_is_imported_that_is_not_installed_with_the_package() -> None:
@@ -120,8 +122,7 @@ def test_a_file_is_held_once_until_it_is_closed(tmp_path: Path) -> None:
 def test_a_process_that_dies_holds_nothing(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     dying = (
-        "import os, pathlib; from quartier.server.store.locking import hold; "
-        f"hold(pathlib.Path({str(path)!r})); os._exit(9)"
+        f"import os, pathlib; from quartier.core.locking import hold; hold(pathlib.Path({str(path)!r})); os._exit(9)"
     )
     assert subprocess.run([sys.executable, "-c", dying], check=False).returncode == 9
     held = hold(path)

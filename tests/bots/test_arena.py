@@ -144,7 +144,7 @@ def test_the_arena_prints_one_object_and_goes_on_from_its_record(
         tables.append(json.loads(capsys.readouterr().out))
     assert [row["games"] for table in tables for row in table["bots"]] == [3, 3, 4, 4]
     assert list(tables[0]["bots"][0]) == [
-        "name", "games", "win_rate", "low", "high", "elo", "mean_score", "ms_per_move",
+        "name", "games", "win_rate", "low", "high", "elo", "mean_score", "ms_per_move", "losses", "first_loss",
     ]  # fmt: skip
     assert len((tmp_path / "record").read_text().splitlines()) == 1 + 4
     page = (tmp_path / "report.html").read_text()

@@ -14,19 +14,28 @@ import itertools
 import math
 import signal
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack, closing
 from multiprocessing import get_context
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from quartier.bots.bot import Bot, Budget, UnknownBot, decide
+from quartier.bots import find_bot
+from quartier.bots.bot import Bot, Budget, Forfeit, UnknownBot, decide
+from quartier.bots.levels import BOTS
 from quartier.core.errors import BadOption
 from quartier.core.options import read_options
 from quartier.core.registry import about
 
 __all__ = ["Contest", "Entrant", "Result", "contest_of", "play", "play_all"]
+
+if TYPE_CHECKING:
+    from quartier.core.match import Match
+
+Find: TypeAlias = Callable[[str], Bot]
+"""Who is meant by a text: `find_bot`, or somebody who knows agents of one's own too."""
 
 MOST_MS = 3_600_000
 """Milliseconds of thought in a turn that nobody waits for any longer."""
@@ -44,11 +53,10 @@ class Entrant(msgspec.Struct, frozen=True):
     seconds: float | None
     """What it has for a turn; None: its own budget."""
 
-    def enter(self) -> tuple[Bot, Budget | None]:
-        """The bot and its budget."""
-        from quartier.bots import find_bot
-
-        return find_bot(self.bot), None if self.seconds is None else Budget(seconds=self.seconds)
+    @property
+    def budget(self) -> Budget | None:
+        """How long it may think; none: as it likes."""
+        return None if self.seconds is None else Budget(seconds=self.seconds)
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -61,9 +69,19 @@ class Contest(msgspec.Struct, frozen=True):
     entrants: list[Entrant]
     seed: str
     """From which every deal is made."""
+    limit: float | None = None
+    """Seconds after which an agent that has not played its turn has lost; none: as `find` says."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Loss(msgspec.Struct, frozen=True):
+    """Why a match ended before its end: the seat whose bot lost it, `crash`, `illegal` or `time`, and what was said."""
+
+    seat: int
+    kind: str
+    message: str
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """One match: who sat where, and how it ended, by seat."""
 
     number: int
@@ -78,23 +96,33 @@ class Result(msgspec.Struct, frozen=True):
     """How long each thought, all turns together."""
     steps: int
     """Steps of all seats together."""
+    loss: Loss | None = None
 
 
-def read_entrant(text: str, budget_ms: float | None) -> Entrant:
+def read_entrant(text: str, budget_ms: float | None, find: Find = find_bot) -> Entrant:
     """An entrant from its text; `budget_ms` is for bots that think by the clock and have none of their own."""
-    from quartier.bots import find_bot
-
-    name, at, number = text.strip().partition("@")
-    clocked = find_bot(name).default_budget.seconds is not None
-    if at:
-        try:
-            own = float(number)
-        except ValueError:
-            own = math.nan
-        if not 0 <= own <= MOST_MS:
-            raise UnknownBot("wrong-bot-time", text=text, most=MOST_MS)
+    name, own = split_time(text.strip())
+    with closing(find(name)) as bot:
+        clocked = bot.default_budget.seconds is not None
+    if own is not None:
         return Entrant(text.strip(), name, own / 1000)
     return Entrant(name, name, budget_ms / 1000 if budget_ms is not None and clocked else None)
+
+
+def split_time(text: str) -> tuple[str, float | None]:
+    """A bot and the milliseconds behind its last @; what stands there may also be part of an agent's own text."""
+    name, at, number = text.rpartition("@")
+    if not at:
+        return text, None
+    try:
+        own = float(number)
+    except ValueError:
+        own = math.nan
+    if 0 <= own <= MOST_MS:
+        return name, own
+    if math.isnan(own) and name not in BOTS:
+        return text, None
+    raise UnknownBot("wrong-bot-time", text=text, most=MOST_MS)
 
 
 def lineup(contest: Contest, number: int) -> tuple[int, list[int]]:
@@ -108,47 +136,56 @@ def lineup(contest: Contest, number: int) -> tuple[int, list[int]]:
     return deal, [chosen[(seat + deal) % contest.seats] for seat in range(contest.seats)]
 
 
-def play(contest: Contest, number: int) -> Result:
-    """Play one match to its end."""
+def play(contest: Contest, number: int, find: Find = find_bot) -> Result:
+    """Play one match to its end, or until a bot loses it otherwise."""
     from quartier.core.match import Match
     from quartier.kernel.random import seeded
 
     deal, seated = lineup(contest, number)
     match = Match.new(contest.game, seats=contest.seats, seed=f"{contest.seed} {deal}", **contest.options)
-    players = [contest.entrants[entrant].enter() for entrant in seated]
+    entrants = [contest.entrants[entrant] for entrant in seated]
     moves, seconds = [0] * contest.seats, [0.0] * contest.seats
-    while not match.over:
-        for seat in match.actors:
-            bot, budget = players[seat]
-            random = seeded(f"{contest.seed} {number} {seat} {moves[seat]}")
-            situation, began = match.situation(seat), time.perf_counter()
-            decision = decide(bot, situation, budget, random)
-            seconds[seat] += time.perf_counter() - began
-            moves[seat] += 1
-            match.play(seat, decision.text)
-    places = match.standings
-    return Result(
-        number,
-        seated,
-        [place.score for place in places],
-        [place.rank for place in places],
-        moves,
-        seconds,
-        sum(len(turn.steps) for turn in match.turns),
-    )
+    loss: Loss | None = None
+    with ExitStack() as leaving:
+        bots = [leaving.enter_context(closing(find(entrant.bot))) for entrant in entrants]
+        while not match.over and loss is None:
+            for seat in match.actors:
+                random = seeded(f"{contest.seed} {number} {seat} {moves[seat]}")
+                situation, began = match.situation(seat), time.perf_counter()
+                try:
+                    turn = decide(bots[seat], situation, entrants[seat].budget, random).text
+                except Forfeit as forfeit:
+                    loss = Loss(seat, forfeit.kind, str(forfeit))
+                    break
+                seconds[seat] += time.perf_counter() - began
+                moves[seat] += 1
+                match.play(seat, turn)
+    scores = [place.score for place in match.standings]
+    steps = sum(len(turn.steps) for turn in match.turns)
+    return Result(number, seated, scores, ranks(match, loss), moves, seconds, steps, loss)
 
 
-def play_all(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Result]:
+def ranks(match: Match, loss: Loss | None) -> list[int]:
+    """The ranks of a match; who loses it before its end is last, and loses it for all who play together."""
+    if loss is None:
+        return [place.rank for place in match.standings]
+    last = max(2, match.seats)
+    if match.game.about.cooperative:
+        return [2] * match.seats
+    return [last if seat == loss.seat else 1 for seat in range(match.seats)]
+
+
+def play_all(contest: Contest, numbers: list[int], jobs: int, find: Find = find_bot) -> Iterator[Result]:
     """Play matches as they come, on so many processes."""
     # The first match is played here, so that kernels are compiled once and not by every process.
     first = numbers[: 1 if jobs > 1 else None]
     for number in first:
-        yield play(contest, number)
+        yield play(contest, number, find)
     rest = numbers[len(first) :]
     if rest:
         pool = ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"), leave_interrupts)
         try:
-            for future in as_completed([pool.submit(play, contest, number) for number in rest]):
+            for future in as_completed([pool.submit(play, contest, number, find) for number in rest]):
                 yield future.result()
         finally:
             # Whoever leaves early waits for the matches that are running, not for all that were planned.
@@ -161,11 +198,19 @@ def leave_interrupts() -> None:
 
 
 def contest_of(
-    game: str, options: Mapping[str, object], *, bots: list[str], seats: int, seed: str, budget_ms: float | None
+    game: str,
+    options: Mapping[str, object],
+    *,
+    bots: list[str],
+    seats: int,
+    seed: str,
+    budget_ms: float | None,
+    limit: float | None = None,
+    find: Find = find_bot,
 ) -> Contest:
     """A contest from what a person types; options are checked before anything is played."""
     checked = read_options(about(game).options, options)
     if len(bots) > MOST_ENTRANTS:
         raise BadOption("wrong-bots-many", number=len(bots), most=MOST_ENTRANTS)
-    entrants = [read_entrant(text, budget_ms) for text in bots]
-    return Contest(game, {key: getattr(checked, key) for key in options}, seats, entrants, seed)
+    entrants = [read_entrant(text, budget_ms, find) for text in bots]
+    return Contest(game, {key: getattr(checked, key) for key in options}, seats, entrants, seed, limit)

@@ -18,6 +18,15 @@ class UnknownBot(QuartierError):
     """No bot of that name."""
 
 
+class Forfeit(QuartierError):
+    """A bot has lost its match: it crashed, played no legal turn, or took too long. Our own bots never do."""
+
+    @property
+    def kind(self) -> str:
+        """Why: `crash`, `illegal` or `time`."""
+        return {"wrong-bot-illegal": "illegal", "wrong-bot-late": "time"}.get(self.remark.message, "crash")
+
+
 @dataclass(frozen=True)
 class Budget:
     """How long to think: by the clock, by work, or until the first of both. Zero is allowed; none is no limit."""
@@ -74,6 +83,9 @@ class Bot(abc.ABC):
     @abc.abstractmethod
     def begin(self, situation: Situation, budget: Budget | None, random: RandomState) -> Thinking:
         """Start to think; without a budget, its own. IllegalMove where the seat may not act."""
+
+    def close(self) -> None:  # noqa: B027 (most bots hold nothing)
+        """Its match is over: let go of what it held for it."""
 
 
 def decide(bot: Bot, situation: Situation, budget: Budget | None, random: RandomState) -> Decision:

@@ -83,4 +83,5 @@ def could_be(contest: Contest, result: Result) -> bool:
     """Whether this match of the contest was played by those who would sit there."""
     seated = result.number >= 0 and result.lineup == lineup(contest, result.number)[1]
     columns = (result.scores, result.ranks, result.moves, result.seconds)
-    return seated and all(len(column) == contest.seats for column in columns)
+    lost = result.loss is None or result.loss.seat in range(contest.seats)
+    return seated and lost and all(len(column) == contest.seats for column in columns)

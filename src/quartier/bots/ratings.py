@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -27,7 +28,11 @@ ROUNDS = 1000
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One bot's results. `low` and `high` bound the win rate with 95 % confidence."""
+    """One bot's results. `low` and `high` bound the win rate with 95 % confidence.
+
+    The mean score is that of the matches that were played to their end; the others are counted in `losses`, by why
+    they were lost.
+    """
 
     name: str
     games: int
@@ -37,6 +42,9 @@ class Row(msgspec.Struct, frozen=True):
     elo: float
     mean_score: float
     ms_per_move: float
+    losses: dict[str, int] = {}
+    first_loss: str = ""
+    """What was said of the first of them."""
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -92,6 +100,8 @@ def tabulate(contest: Contest, results: Sequence[Result]) -> list[Row]:
         wins = len(won) if together else sum(1 / result.ranks.count(1) for result in won)
         low, high = interval(wins, games)
         moves = sum(result.moves[seat] for result, seat in seats)
+        ended = [result.scores[seat] for result, seat in seats if result.loss is None]
+        lost = [result.loss for result, seat in seats if result.loss is not None and result.loss.seat == seat]
         rows.append(
             Row(
                 entrant.label,
@@ -100,8 +110,10 @@ def tabulate(contest: Contest, results: Sequence[Result]) -> list[Row]:
                 round(low, 4),
                 round(high, 4),
                 round(numbers[index], 1),
-                round(sum(result.scores[seat] for result, seat in seats) / max(games, 1), 3),
+                round(sum(ended) / max(len(ended), 1), 3),
                 round(1000 * sum(result.seconds[seat] for result, seat in seats) / max(moves, 1), 3),
+                dict(sorted(Counter(loss.kind for loss in lost).items())),
+                lost[0].message if lost else "",
             )
         )
     return rows

@@ -12,6 +12,7 @@ from quartier import __version__
 from quartier.bots.arena import Contest, Result
 from quartier.bots.plots import histograms, intervals
 from quartier.bots.ratings import Row
+from quartier.core.errors import printable
 from quartier.core.options import option_text, read_options
 from quartier.core.registry import games
 from quartier.core.texts import Texts
@@ -41,6 +42,15 @@ def cells(row: Row) -> list[str]:
     ]
 
 
+def losses(row: Row, texts: Texts) -> list[str]:
+    """What is to say of the matches that a bot lost before their end."""
+    if not row.losses:
+        return []
+    kinds = ", ".join(f"{texts.say(f'arena-lost-{kind}')}: {number}" for kind, number in row.losses.items())
+    lost = sum(row.losses.values())
+    return [texts.say("arena-lost", bot=row.name, games=lost, kinds=kinds, first=printable(row.first_loss))]
+
+
 def facts(contest: Contest, number: int, day: datetime.date, texts: Texts) -> list[str]:
     """What was played, when, and by which program."""
     about = games()[contest.game]
@@ -56,13 +66,20 @@ def facts(contest: Contest, number: int, day: datetime.date, texts: Texts) -> li
 def html(contest: Contest, rows: Sequence[Row], results: Sequence[Result], day: datetime.date, texts: Texts) -> str:
     """The page."""
     title = texts.say("arena-title", game=texts.say(f"{contest.game}-title"), seats=contest.seats)
-    told = "".join(f"<p>{escape(fact)}</p>\n" for fact in facts(contest, len(results), day, texts))
+    said = [*facts(contest, len(results), day, texts), *(loss for row in rows for loss in losses(row, texts))]
+    told = "".join(f"<p>{escape(fact)}</p>\n" for fact in said)
     head = "".join(f"<th>{escape(texts.say(f'arena-column-{column}'))}</th>" for column in COLUMNS)
     body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells(row)) + "</tr>" for row in rows)
     scores = [
         (
             entrant.label,
-            [result.scores[seat] for result in results for seat, who in enumerate(result.lineup) if who == index],
+            [
+                result.scores[seat]
+                for result in results
+                if result.loss is None
+                for seat, who in enumerate(result.lineup)
+                if who == index
+            ],
         )
         for index, entrant in enumerate(contest.entrants)
     ]

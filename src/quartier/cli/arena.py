@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import functools
 import os
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from rich import box
 from rich.progress import Progress
 from rich.table import Table
 
+from quartier.agents import find_agent
 from quartier.bots.arena import Contest, contest_of, play_all
 from quartier.bots.contest_file import ContestFile
 from quartier.bots.ratings import Row, tabulate
-from quartier.bots.report import COLUMNS, cells, html
+from quartier.bots.report import COLUMNS, cells, html, losses
 from quartier.cli.output.console import console, print_json, screen_texts
 from quartier.cli.set_warnings import tell_unusual
 from quartier.core.match import Match
@@ -30,6 +32,7 @@ def run_arena(
     seats: int | None,
     seed: str,
     budget_ms: float | None,
+    limit_ms: float | None = None,
     jobs: int | None,
     resume: Path | None,
     report: Path | None,
@@ -37,7 +40,9 @@ def run_arena(
 ) -> None:
     """Play the games that are not in the record yet; print the table, or with `json` one object."""
     number = about(game).usual_seats if seats is None else seats
-    contest = contest_of(game, options, bots=bots, seats=number, seed=seed, budget_ms=budget_ms)
+    limit = None if limit_ms is None else limit_ms / 1000
+    find = functools.partial(find_agent, limit=limit)
+    contest = contest_of(game, options, bots=bots, seats=number, seed=seed, budget_ms=budget_ms, limit=limit, find=find)
     # Seats, set and files are tried before hours of play, not after them.
     tell_unusual(Match.new(game, seats=number, seed=seed, **contest.options).box)
     if report is not None:
@@ -47,7 +52,7 @@ def run_arena(
         task = progress.add_task(texts.say("arena-playing"), total=games)
         missing = [match for match in range(games) if match not in record.results]
         progress.update(task, completed=games - len(missing))
-        for result in play_all(contest, missing, jobs or os.cpu_count() or 1):
+        for result in play_all(contest, missing, jobs or os.cpu_count() or 1, find):
             record.add(result)
             progress.advance(task)
     results = [record.results[match] for match in range(games)]
@@ -93,3 +98,6 @@ def show(contest: Contest, rows: list[Row], texts: Texts) -> None:
     for row in rows:
         table.add_row(*cells(row))
     console().print(table)
+    for row in rows:
+        for said in losses(row, texts):
+            console().print(said, markup=False)

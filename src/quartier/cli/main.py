@@ -26,6 +26,7 @@ SEATS = 100
 JOBS = 256
 HOUR = 3_600_000
 """Milliseconds."""
+MOST_SIMULATIONS = 10**9
 
 app = Group("quartier", no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
 
@@ -50,6 +51,11 @@ def command(name: str, *params: click.Parameter) -> Callable[[Callable[..., None
 def path(name: str, *, required: bool = False, metavar: str = "FILE") -> click.Option:
     """An option that names a file or a folder."""
     return click.Option([name], type=click.Path(path_type=Path), metavar=metavar, required=required)
+
+
+def milliseconds(name: str) -> click.Option:
+    """An option that is a time for a turn."""
+    return click.Option([name], type=Number(0, HOUR, whole=False), metavar="MS")
 
 
 def folder() -> click.Option:
@@ -110,15 +116,16 @@ simulate = group("simulate")
     simulate,
     lambda: whole("--seats", 1, SEATS),
     lambda: whole("--games", 1, GAMES, 1000),
-    lambda: text("--bot", "NAME[,NAME…]", "random"),
+    lambda: text("--bot", "BOT[,BOT…]", "random"),
     parameters.seed,
     parameters.json,
 )
 def simulate_command(game: str, options: dict[str, object], bot: str, seed: str | None, **given: Any) -> None:
     """Play many games between bots."""
+    from quartier.agents.finding import split_list
     from quartier.cli.simulate import run_simulation
 
-    run_simulation(game, options, bots=bot.split(","), seed=seed or "1", **given)
+    run_simulation(game, options, bots=split_list((bot,)), seed=seed or "1", **given)
 
 
 arena = group("arena")
@@ -126,21 +133,58 @@ arena = group("arena")
 
 @per_game(
     arena,
-    lambda: click.Option(["--bots"], metavar="NAME[@MS],…", required=True),
+    lambda: click.Option(["--bots"], metavar="BOT[@MS],…", required=True, multiple=True),
     lambda: whole("--games", 1, GAMES, 100),
     lambda: whole("--seats", 1, SEATS),
-    lambda: click.Option(["--budget-ms"], type=Number(0, HOUR, whole=False), metavar="MS"),
+    lambda: milliseconds("--budget-ms"),
+    lambda: milliseconds("--limit-ms"),
     lambda: whole("--jobs", 1, JOBS),
     lambda: path("--resume"),
     lambda: path("--report"),
     parameters.seed,
     parameters.json,
 )
-def arena_command(game: str, options: dict[str, object], bots: str, seed: str | None, **given: Any) -> None:
+def arena_command(game: str, options: dict[str, object], bots: tuple[str, ...], seed: str | None, **given: Any) -> None:
     """Let bots play each other."""
+    from quartier.agents.finding import split_list
     from quartier.cli.arena import run_arena
 
-    run_arena(game, options, bots=bots.split(","), seed=seed or "1", **given)
+    run_arena(game, options, bots=split_list(bots), seed=seed or "1", **given)
+
+
+@command(
+    "agent",
+    click.Argument(["agent"], metavar="AGENT"),
+    whole("--simulations", 0, MOST_SIMULATIONS),
+    milliseconds("--budget-ms"),
+)
+def agent_command(agent: str, simulations: int | None, budget_ms: float | None) -> None:
+    """Play by the agents' line protocol."""
+    from quartier.cli.agent import run_agent
+
+    run_agent(agent, simulations, budget_ms)
+
+
+selfplay = group("selfplay")
+
+
+@per_game(
+    selfplay,
+    lambda: path("--out", required=True),
+    lambda: whole("--games", 1, GAMES, 100),
+    lambda: whole("--seats", 1, SEATS),
+    lambda: text("--bot", "BOT[,BOT…]", "planner"),
+    lambda: whole("--simulations", 0, MOST_SIMULATIONS),
+    lambda: whole("--jobs", 1, JOBS),
+    parameters.seed,
+    parameters.json,
+)
+def selfplay_command(game: str, options: dict[str, object], bot: str, seed: str | None, **given: Any) -> None:
+    """Write bots' games as a data set."""
+    from quartier.agents.finding import split_list
+    from quartier.cli.selfplay import run_selfplay
+
+    run_selfplay(game, options, bots=split_list((bot,)), seed=seed or "1", **given)
 
 
 @command("replay", parameters.file(), parameters.json(), whole("--turn", 0, 10**6))

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 from rich.progress import Progress
 
+from quartier.agents import find_agent
 from quartier.bots.arena import Contest, play, read_entrant
 from quartier.cli.output.console import console, print_json, screen_texts
 from quartier.cli.set_warnings import tell_unusual
@@ -51,7 +52,7 @@ def run_simulation(
     if set(bots) == {"random"}:
         playing = random_games(match, games)
     else:
-        contest = Contest(game, options, number, [read_entrant(name, None) for name in bots], seed)
+        contest = Contest(game, options, number, [read_entrant(name, None, find_agent) for name in bots], seed)
         playing = bot_games(contest, games)
     finished, moves, total = 0, 0, 0
     ends: set[int] = set()
@@ -95,5 +96,7 @@ def random_games(match: Match, games: int) -> Iterator[tuple[int, int, list[int]
 def bot_games(contest: Contest, games: int) -> Iterator[tuple[int, int, list[int]]]:
     """Games between bots, each in its own seat."""
     for number in range(games):
-        result = play(contest, number)
+        result = play(contest, number, find_agent)
+        if result.loss is not None:
+            raise BadOption("wrong-bot-lost", number=number + 1, reason=result.loss.message)
         yield 1, result.steps, result.scores

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,29 @@ class Situation:
     """Whose knowledge it is."""
     state: State
     """The position with all that the seat cannot know blanked out."""
+    options: dict[str, Any] = field(default_factory=dict)
+    log: Sequence[LogEntry] = ()
+
+    @property
+    def view(self) -> View:
+        """The same for people and for programs without kernels."""
+        return view_of(self.game, self.box, self.options, self.state, self.seat, list(self.log))
+
+
+def view_of(
+    game: Game, box: Box, options: dict[str, Any], hidden: State, seat: int | None, log: list[LogEntry]
+) -> View:
+    """A view of a hidden state (None: a spectator's)."""
+    record, looking = box.record, -1 if seat is None else seat
+    told = written(lambda report: calls.tell_view(hidden, record, looking, report))
+    wave, over, acting, ready, phase, standings, board = game.reader("view")(row_of(told), box.contents)
+    legal: list[str] = []
+    if seat in acting:
+        steps = blank_steps(game.space)
+        told = written(lambda report: calls.spell_legal(hidden, record, looking, steps, report), LETTERS)
+        legal = letters_of(told).split()
+    seats = int(hidden["seats"][0])
+    return View(game.name, options, seats, seat, wave, over, acting, ready, phase, legal, standings, log, board)
 
 
 class Match:
@@ -172,14 +195,7 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know (None: a spectator), and nothing else."""
         seat = None if seat is None else read_seat(seat, self.seats)
-        hidden = self._hidden(seat)
-        wave = self.wave
-        log = [
-            turn.entry if turn.seat == seat else turn.public
-            for turn in self.turns
-            if turn.wave < wave or turn.seat == seat
-        ]
-        return self._view(hidden, seat, log)
+        return view_of(self.game, self.box, self._options, self._hidden(seat), seat, self._log(seat))
 
     def readiness(self, seat: int | None = None) -> tuple[list[int], list[int]]:
         """The seats that may act and those that wait, as a view has them."""
@@ -188,39 +204,14 @@ class Match:
     def situation(self, seat: int) -> Situation:
         """What the seat may know, as bots and kernels want it."""
         seat = read_seat(seat, self.seats)
-        return Situation(self.game, self.box, seat, self._hidden(seat))
+        return Situation(self.game, self.box, seat, self._hidden(seat), self._options, self._log(seat))
 
     def preview(self, seat: int, draft: str | Sequence[Any]) -> View:
         """The view as it would be after these steps of the seat's turn; nothing changes."""
         seat = read_seat(seat, self.seats)
         hidden = self._hidden(seat)
         self._make(hidden, seat, draft)
-        return self._view(hidden, seat, [])
-
-    def _view(self, hidden: State, seat: int | None, log: list[LogEntry]) -> View:
-        record, looking = self.box.record, -1 if seat is None else seat
-        told = written(lambda report: calls.tell_view(hidden, record, looking, report))
-        read = self.game.reader("view")
-        wave, over, acting, ready, phase, standings, board = read(row_of(told), self.box.contents)
-        legal: list[str] = []
-        if seat in acting:
-            told = written(lambda report: calls.spell_legal(hidden, record, looking, self._steps, report), LETTERS)
-            legal = letters_of(told).split()
-        return View(
-            self.game.name,
-            self._options,
-            self.seats,
-            seat,
-            wave,
-            over,
-            acting,
-            ready,
-            phase,
-            legal,
-            standings,
-            log,
-            board,
-        )
+        return view_of(self.game, self.box, self._options, hidden, seat, [])
 
     def _readiness(self, hidden: State) -> tuple[list[int], list[int]]:
         acting, over = calls.actors(hidden, self.box.record), calls.over(hidden, self.box.record)
@@ -286,6 +277,15 @@ class Match:
         save_match(self, path)
 
     # How
+
+    def _log(self, seat: int | None) -> list[LogEntry]:
+        """The turns that a seat knows of, as it knows them."""
+        wave = self.wave
+        return [
+            turn.entry if turn.seat == seat else turn.public
+            for turn in self.turns
+            if turn.wave < wave or turn.seat == seat
+        ]
 
     def _hidden(self, seat: int | None) -> State:
         hidden = copied(self.state)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from quartier.bots import find_bot
+from quartier.agents import find_agent
+from quartier.agents.finding import is_own
+from quartier.bots import NAMES
 from quartier.cli.play.loop import play
 from quartier.cli.play.save_file import SaveFile
 from quartier.cli.play.table import Table
@@ -31,11 +33,11 @@ def new_game(
     facts = about(game)
     number = facts.usual_seats if seats is None else seats
     bots = against or OPPONENT
-    find_bot(bots)
+    find_agent(bots).close()
     checked = read_options(facts.options, options)
     if save is not None and save.exists():
         raise BadOption("wrong-save-exists", file=str(save))
-    warm_for(load_game(game), checked, [bots, "planner"])
+    warm_for(load_game(game), checked, compiled_for(bots))
     match = Match.new(game, seats=number, seed=seed, **options)
     play(Table(match, bots, SaveFile(match, save)))
 
@@ -43,8 +45,16 @@ def new_game(
 def resume_game(file: Path, *, against: str | None) -> None:
     """Go on with a saved match in seat 1, against the bots that it was begun with."""
     match = load_match(file)
+    if against is None and is_own(match.against):
+        # Whoever sends somebody a match must not choose what runs on their machine.
+        raise BadOption("wrong-bot-file", bot=match.against)
     bots = against or match.against or OPPONENT
-    find_bot(bots)
+    find_agent(bots).close()
     if not match.over:
-        warm_for(match.game, match.options, [bots, "planner"])
+        warm_for(match.game, match.options, compiled_for(bots))
     play(Table(match, bots, SaveFile(match, file, resumed=True)))
+
+
+def compiled_for(bots: str) -> list[str]:
+    """The bots whose kernels are needed here: the opponent's, and the adviser's."""
+    return [name for name in (bots, "planner") if name in NAMES]

@@ -6,7 +6,8 @@ import contextlib
 import secrets
 from pathlib import Path
 
-from quartier.bots import Bot, Decision, find_bot
+from quartier.agents import find_agent
+from quartier.bots import Bot, Decision
 from quartier.cli.play.display import Display
 from quartier.cli.play.draft import Draft
 from quartier.cli.play.interruptions import Interruptions
@@ -23,7 +24,7 @@ class Table:
     def __init__(self, match: Match, against: str, file: SaveFile | None = None) -> None:
         self.match = match
         self.match.against = against
-        self.bot = find_bot(against)
+        self.bot = find_agent(against)
         self.file = file or SaveFile(match)
         self.draft = Draft(match, self.seat)
         self.display = Display(match, self.draft)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from quartier.core.errors import QuartierError, why
-from quartier.server.store.locking import hold
+from quartier.core.locking import hold
 from quartier.server.store.schema import migrate
 from quartier.server.store.soundness import examine, explained
 
