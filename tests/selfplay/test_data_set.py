@@ -21,7 +21,7 @@ from tests.cli.words import Typist, run
 from quartier.core.match import Match
 from quartier.core.registry import games, load_game
 from quartier.kernel import calls
-from quartier.kernel.environment import observe_seats
+from quartier.kernel.batches import observe_seats
 from quartier.kernel.records import copied
 from quartier.kernel.rules import blank_steps
 from quartier.research import Setting

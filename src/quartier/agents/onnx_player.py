@@ -17,7 +17,8 @@ from quartier.agents.request import Request
 from quartier.bots import UnknownBot
 from quartier.core.match import Situation
 from quartier.core.options import read_options
-from quartier.kernel.environment import NOTES, PENDING, SEAT, mark_many, observe_seats
+from quartier.kernel.batches import mark_many, observe_seats
+from quartier.kernel.environment import NOTES, PENDING, SEAT
 from quartier.kernel.records import copied
 from quartier.kernel.rules import blank_steps
 from quartier.research import Setting, unpack

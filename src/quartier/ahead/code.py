@@ -19,13 +19,13 @@ from numba.core import types
 from quartier.bots import greedy, planner, random_bot, thought
 from quartier.core.options import load_box
 from quartier.core.registry import load_game
-from quartier.kernel import calls, environment, playouts, runtime, turns
+from quartier.kernel import batches, calls, playouts, runtime, turns
 from quartier.kernel.compiling import ENTRIES, Entry
 from quartier.kernel.homes import Home, home_of
 from quartier.kernel.library import symbol_name
 from quartier.kernel.signatures import Array, parameters
 
-HOMES = tuple(module.__name__ for module in (calls, turns, playouts, environment, thought, random_bot, greedy, planner))
+HOMES = tuple(module.__name__ for module in (calls, turns, playouts, batches, thought, random_bot, greedy, planner))
 """The modules whose entries games are played by; training compiles its own when it runs."""
 ALONE = (playouts.__name__,)
 """Those whose entries have all kernels to themselves: what is called in one place only is inlined there, which makes
@@ -104,7 +104,7 @@ def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tu
     given = {"none": "none", "bool": "i8"}.get(str(result.signature.return_type), "i64")
     sizes = tuple(0 if dtype is None else dtype.itemsize for dtype in dtypes)
     inner, room = result.fndesc.llvm_func_name, entry.function.__module__
-    alone, research = room in ALONE, room == environment.__name__
+    alone, research = room in ALONE, room == batches.__name__
     face = Face(symbol_name(entry.name, number), inner, taken, sizes, given, alone, research)
     return result.library.get_llvm_str(), face
 

@@ -1,4 +1,4 @@
-"""Many games side by side, for those who train and study agents: what a game shows a learner, and one decision in each.
+"""A game for those who train and study agents: what it shows a learner, what may be decided, and one decision.
 
 A game implements `observe`; everything else has a default. A decision is a step, or the first or second half of one:
 a table divides the move space into ranges, whose steps are `first + outer * inner + rest`, so that some hundred
@@ -8,15 +8,16 @@ decisions stand for tens of thousands of steps. With one range of single steps, 
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from quartier.kernel.bits import EMPTY, bit, count, down, has, lowest, up, without_lowest
-from quartier.kernel.compiling import entry, kernel
+from quartier.kernel.bits import EMPTY, bit, count, down, has, lowest, nth, up
+from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import generic
 from quartier.kernel.random import RandomState, draw
 from quartier.kernel.records import Int32s, Word, Words
+from quartier.kernel.rewards import PROGRESS, RESULT, progress, result
 from quartier.kernel.rules import (
     BoxRecord,
     Position,
@@ -30,14 +31,8 @@ from quartier.kernel.rules import (
     score,
     start_next,
 )
-from quartier.kernel.signatures import Array, Boxes, Positions
-from quartier.kernel.telling import failed
 
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
-Numbers: TypeAlias = Annotated[Any, Array(np.dtype(np.int32), 2)]
-Rewards: TypeAlias = Annotated[Any, Array(np.dtype(np.float32), 2)]
-WordRows: TypeAlias = Annotated[Any, Array(np.dtype(np.uint64), 2)]
-"""A row for each game."""
 
 PENDING, SEAT, ENDED, LENGTH, TURNS, STEPS, GAMES, KIND = range(8)
 """What is noted of each game: the first step of those that are left after half a decision (-1: a new one begins), who
@@ -49,9 +44,6 @@ NOTES = 8
 FIRST, OUTER, INNER, OUTER_ID, INNER_ID = range(5)
 RANGE = 5
 """A range of the table: its first step, how many first and second decisions it has, and where their numbers begin."""
-
-RESULT, PROGRESS = range(2)
-"""What is rewarded."""
 
 
 @kernel
@@ -72,60 +64,6 @@ def put_number(words: Words, first: int, place: int, number: int) -> None:
     """Put a number at a place among those whose words begin at `first`, where there is none yet."""
     low = np.uint64(min(max(number, LEAST), MOST) & 255)
     words[first + (place >> 3)] |= low << np.uint64(8 * (place & 7))
-
-
-@kernel
-def points(position: Position, box: BoxRecord, seat: int) -> int:
-    """The points, as things stand."""
-    return score(position, box, seat)
-
-
-@functools.partial(generic, default=points)
-def progress(position: Position, box: BoxRecord, seat: int) -> int:
-    """How far a seat has come: what it gains by each step is the shaped reward. By default its points."""
-    return 0
-
-
-@kernel
-def no_tie_break(position: Position, box: BoxRecord, seat: int) -> int:
-    """Equal points stay equal."""
-    return 0
-
-
-@functools.partial(generic, default=no_tie_break)
-def tie_break(position: Position, box: BoxRecord, seat: int) -> int:
-    """What is compared between seats of equal points, as one number: more is better."""
-    return 0
-
-
-@kernel
-def result_among(position: Position, box: BoxRecord, seat: int) -> float:
-    """Alone: the points. Together: 1 if all won, -1 if they lost. Else from 1 (ahead of all) to -1 (behind all)."""
-    own = score(position, box, seat)
-    if position.seats == 1:
-        return float(own)
-    balance = 0
-    for other in range(position.seats):
-        theirs = score(position, box, other)
-        if theirs == own:
-            theirs = tie_break(position, box, other)
-            mine = tie_break(position, box, seat)
-            balance += 1 if mine > theirs else -1 if mine < theirs else 0
-        else:
-            balance += 1 if own > theirs else -1
-    return balance / (position.seats - 1)
-
-
-@kernel
-def result_together(position: Position, box: BoxRecord, seat: int) -> float:
-    """1 if the city was won, -1 if it was lost, however many play: for games that are played together."""
-    return -1.0 if failed(position, box) else 1.0
-
-
-@functools.partial(generic, default=result_among)
-def result(position: Position, box: BoxRecord, seat: int) -> float:
-    """What a match that is over was to a seat."""
-    return 0.0
 
 
 # Decisions
@@ -201,10 +139,7 @@ def choose(bits: Words, random: RandomState) -> int:
     while rest >= count(bits[word]):
         rest -= count(bits[word])
         word += 1
-    left = bits[word]
-    for _ in range(rest):
-        left = without_lowest(left)
-    return 64 * word + lowest(left)
+    return 64 * word + nth(bits[word], rest)
 
 
 # One game
@@ -326,84 +261,3 @@ def observe_seat(position: Position, box: BoxRecord, seat: int, words: Words) ->
 def observe_now(position: Position, box: BoxRecord, notes: Int32s, words: Words) -> None:
     """What whoever decides sees, likewise."""
     observe_seat(position, box, int(notes[SEAT]), words)
-
-
-# Many games: from one up to another, so that several cores can share them
-
-
-@entry
-def begin_many(
-    positions: Positions, box: Boxes, firsts: Positions, notes: Numbers, random: WordRows, first: int, end: int
-) -> None:
-    """Set games up anew."""
-    for game in range(first, end):
-        positions[game] = firsts[int(notes[game, KIND])]
-        begin(positions[game], box[0], notes[game], random[game])
-
-
-@entry
-def decide_many(
-    positions: Positions,
-    box: Boxes,
-    firsts: Positions,
-    notes: Numbers,
-    random: WordRows,
-    actions: Int32s,
-    table: Int32s,
-    rewards: Rewards,
-    rewarded: int,
-    again: int,
-    first: int,
-    end: int,
-) -> None:
-    """Make a decision in each game; `again`: those that end begin anew."""
-    for game in range(first, end):
-        decide(positions[game], box[0], notes[game], int(actions[game]), table, rewards[game], rewarded)
-        if again != 0 and int(notes[game, ENDED]) != 0:
-            positions[game] = firsts[int(notes[game, KIND])]
-            begin(positions[game], box[0], notes[game], random[game])
-
-
-@entry
-def mark_many(
-    positions: Positions, box: Boxes, notes: Numbers, steps: Steps, table: Int32s, bits: WordRows, first: int, end: int
-) -> None:
-    """Mark what may be decided in each game."""
-    for game in range(first, end):
-        mark_now(positions[game], box[0], notes[game], steps, table, bits[game])
-
-
-@entry
-def observe_many(
-    positions: Positions, box: Boxes, spare: Positions, notes: Numbers, words: WordRows, first: int, end: int
-) -> None:
-    """What whoever decides sees in each game; `spare` is scratch for one position."""
-    for game in range(first, end):
-        spare[0] = positions[game]
-        observe_now(spare[0], box[0], notes[game], words[game])
-
-
-@entry
-def observe_seats(
-    positions: Positions, box: Boxes, spare: Positions, seats: Int32s, words: WordRows, first: int, end: int
-) -> None:
-    """What a given seat of each game sees."""
-    for game in range(first, end):
-        spare[0] = positions[game]
-        observe_seat(spare[0], box[0], int(seats[game]), words[game])
-
-
-@entry
-def choose_many(positions: Positions, bits: WordRows, random: WordRows, actions: Int32s, first: int, end: int) -> None:
-    """A random decision for each game, of those that are marked."""
-    for game in range(first, end):
-        actions[game] = choose(bits[game], random[game])
-
-
-@entry
-def find_forbidden(positions: Positions, notes: Numbers, bits: WordRows, actions: Int32s, first: int, end: int) -> int:
-    """The first game whose decision is not marked, of those that go on; -1: none."""
-    for game in range(first, end):
-        if int(notes[game, SEAT]) >= 0 and not is_marked(bits[game], int(actions[game])):
-            return game
-    return -1

@@ -12,16 +12,7 @@ import numpy as np
 
 from quartier.core.arguments import whole_number
 from quartier.core.errors import BadOption, QuartierError
-from quartier.kernel.environment import (
-    ENDED,
-    GAMES,
-    KIND,
-    LENGTH,
-    NOTES,
-    PENDING,
-    SEAT,
-    STEPS,
-    TURNS,
+from quartier.kernel.batches import (
     begin_many,
     choose_many,
     decide_many,
@@ -30,6 +21,7 @@ from quartier.kernel.environment import (
     observe_many,
     observe_seats,
 )
+from quartier.kernel.environment import ENDED, GAMES, KIND, LENGTH, NOTES, PENDING, SEAT, STEPS, TURNS
 from quartier.kernel.records import Int32s, Int64s, Records, Words
 from quartier.kernel.rules import blank_steps
 from quartier.research.setting import REWARDS, Setting

@@ -13,16 +13,8 @@ from quartier.core.reports import row_of, written
 from quartier.core.texts import Texts
 from quartier.core.view import View
 from quartier.kernel import calls
-from quartier.kernel.environment import (
-    ENDED,
-    NOTES,
-    PENDING,
-    SEAT,
-    begin_many,
-    decide_many,
-    mark_many,
-    observe_seats,
-)
+from quartier.kernel.batches import begin_many, decide_many, mark_many, observe_seats
+from quartier.kernel.environment import ENDED, NOTES, PENDING, SEAT
 from quartier.kernel.records import copied
 from quartier.kernel.rules import ALLOWED, STEP
 from quartier.research.batch import Bools, IllegalAction, random_rows, read_batch

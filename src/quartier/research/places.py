@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from quartier.kernel.environment import ENDED, SEAT, begin_many, observe_seats
+from quartier.kernel.batches import begin_many, observe_seats
+from quartier.kernel.environment import ENDED, SEAT
 from quartier.kernel.records import Int32s, Words
 from quartier.research.batch import Batch, Bools
 

@@ -18,9 +18,9 @@ from quartier.core.game import Box, Game, State
 from quartier.core.options import load_box, read_options
 from quartier.core.packages import game_packages
 from quartier.core.registry import games, load_game
-from quartier.kernel.environment import PROGRESS, RESULT
 from quartier.kernel.layouts import Choices, Layout
 from quartier.kernel.records import RecordType
+from quartier.kernel.rewards import PROGRESS, RESULT
 
 REWARDS = {"result": RESULT, "progress": PROGRESS}
 

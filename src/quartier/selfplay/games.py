@@ -19,7 +19,8 @@ from quartier.core.match import Match
 from quartier.core.options import read_options
 from quartier.core.registry import about
 from quartier.kernel import calls
-from quartier.kernel.environment import observe_seats, result
+from quartier.kernel.batches import observe_seats
+from quartier.kernel.environment import result
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
 from quartier.kernel.rules import blank_steps

@@ -16,7 +16,7 @@ from quartier.games.guilds.position import POSITION
 from quartier.games.guilds.research import LAYOUTS
 from quartier.games.guilds.steps import SPACE
 from quartier.games.guilds.town import NAMES
-from quartier.kernel.environment import observe_seats
+from quartier.kernel.batches import observe_seats
 from quartier.research import Setting, unpack
 from quartier.testing.walk import play_randomly
 

@@ -12,7 +12,7 @@ from quartier.games.skylines.names import CARDS_BY_ID
 from quartier.games.skylines.position import COLLAPSED, DONE, ENDED, LAYING, NO_ACTION, NO_MONEY, POSITION, UNHAPPY
 from quartier.games.skylines.research import LAYOUTS
 from quartier.games.skylines.research.striving import progress
-from quartier.kernel.environment import observe_seats
+from quartier.kernel.batches import observe_seats
 from quartier.research import Batch
 from quartier.research.observations import unpack
 

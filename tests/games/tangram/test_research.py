@@ -10,7 +10,7 @@ from quartier.core.match import Match
 from quartier.games.tangram.position import BLACK, POSITION
 from quartier.games.tangram.research import LAYOUT
 from quartier.games.tangram.steps import GIVE_UP, NO_FOUNTAIN, SPRING
-from quartier.kernel.environment import observe_seats
+from quartier.kernel.batches import observe_seats
 from quartier.kernel.records import copied
 from quartier.research import Batch, unpack
 

@@ -25,7 +25,7 @@ from quartier.games.cities.rules import over
 from quartier.games.cities.scoring import outlook, score
 from quartier.games.cities.steps import COVER, DECLINE, LAY, LAYOUT, PUT, REACH, SPACE, STAY, WALK
 from quartier.games.cities.tourists import standable, supply
-from quartier.kernel import environment
+from quartier.kernel import environment, rewards
 from quartier.kernel.bits import ALL, EMPTY, bit, lowest, without_lowest
 from quartier.kernel.compiling import kernel
 from quartier.kernel.environment import RANGE, mark_listed, mark_word, put_number
@@ -213,7 +213,7 @@ def mark_tourists(position: Position, seat: int, pending: int, bits: Words) -> N
     mark_word(bits, WALKS, tourists)
 
 
-@implements(environment.tie_break, POSITION, FREE_POSITION)
+@implements(rewards.tie_break, POSITION, FREE_POSITION)
 @kernel
 def tie_break(position: Position, box: BoxRecord, seat: int) -> int:
     """The points of single tourists, the best first, a byte each."""

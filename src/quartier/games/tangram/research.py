@@ -19,7 +19,7 @@ from quartier.games.tangram.position import (
 from quartier.games.tangram.scoring import black_fields, full_fields, green_fields, largest_rectangle, score
 from quartier.games.tangram.steps import GIVE_UP, LAY, NO_FOUNTAIN, PLACES, SIDE, SPACE, SPRING, WAYS
 from quartier.games.tangram.waves import first_card, open_cards, round_of
-from quartier.kernel import environment
+from quartier.kernel import environment, rewards
 from quartier.kernel.bits import EMPTY, below, bit, count
 from quartier.kernel.compiling import kernel
 from quartier.kernel.environment import MOST, RANGE, mark_listed, mark_word, put_number
@@ -210,7 +210,7 @@ def mark_fountain(position: Position, seat: int, pending: int, bits: Words) -> N
     mark_word(bits, NONE, bit(0))
 
 
-@implements(environment.progress, POSITION)
+@implements(rewards.progress, POSITION)
 @kernel
 def progress(position: Position, box: BoxRecord, seat: int) -> int:
     """The points that are certain: what lies stays, so that each scoring to come brings the largest rectangle again."""

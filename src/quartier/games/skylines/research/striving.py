@@ -10,12 +10,12 @@ from quartier.games.skylines.judgement.features import milestones_left, money_du
 from quartier.games.skylines.position import ENDED, POSITION, Position
 from quartier.games.skylines.rules.frame import all_open
 from quartier.games.skylines.vocabulary import SKYLINE
-from quartier.kernel import environment
+from quartier.kernel import rewards
 from quartier.kernel.bits import count
 from quartier.kernel.compiling import kernel
-from quartier.kernel.environment import result_together
 from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
+from quartier.kernel.rewards import result_together
 
 SURVIVED = 40
 """Progress for each milestone that the city has survived: every one but the last opens a board part."""
@@ -29,13 +29,13 @@ SUCCESS, HIGHEST = 250, 100
 """Progress of a city that was won, to which its skyline is added, and the highest skyline that counts."""
 
 
-@implements(environment.result, POSITION)
+@implements(rewards.result, POSITION)
 @kernel
 def result(position: Position, box: BoxRecord, seat: int) -> float:
     return result_together(position, box, seat)
 
 
-@implements(environment.progress, POSITION)
+@implements(rewards.progress, POSITION)
 @kernel
 def progress(position: Position, box: BoxRecord, seat: int) -> int:
     """How far the city has come, from -125 to 350, the same for all seats.
