@@ -114,9 +114,17 @@ def test_lost_cities_are_graded() -> None:
     assert worst < over(NO_MONEY, drawing=drawing, tiles="a=r1", money=4, power=-3)
     assert worst < over(NO_MONEY, drawing=drawing, tiles="a=r1", money=0)
     assert worst < over(NO_MONEY, drawing=". .|b b\n   |\na a|. .", tiles="a=r1 b=r2", money=0, power=-3)
-    state = city(drawing=drawing, tiles="a=r1", money=0, power=-3)
-    state["outcome"], state["stage"], state["open"] = NO_MONEY, DONE, 3
-    assert int(progress(state[0], TABLE.record[0], 0)) > worst
+
+
+def test_every_milestone_survived_counts_as_much_in_a_lost_city() -> None:
+    state = city(closed="")
+    state["outcome"], state["stage"] = NO_MONEY, DONE
+    # As many board parts are open as milestones were survived, and one more.
+    grades = []
+    for opened in (0b1, 0b11, 0b111, 0b1111):
+        state["open"] = opened
+        grades.append(int(progress(state[0], TABLE.record[0], 0)))
+    assert np.diff(grades).tolist() == [40, 40, 40]
 
 
 def test_progress_stays_within_its_bounds_and_differs_among_lost_cities() -> None:
