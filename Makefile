@@ -55,9 +55,10 @@ bench: .venv/ready
 peers: modules
 	$(BIN)/python -m benchmarks.peers --page docs/benchmarks.md --plot docs/images/peers.svg
 
-# The pages of docs/reference, from docstrings.
+# The pages of docs/reference from docstrings, and docs/observations.md from the layouts of games.
 reference: .venv/ready
 	$(BIN)/python docs/generate.py
+	$(BIN)/python docs/generate_observations.py
 
 # GENERATIONS and TO, if given, make it short and write somewhere else.
 weights: .venv/ready

@@ -20,9 +20,9 @@ from quartier.core.options import read_options
 from quartier.core.registry import about
 from quartier.kernel import calls
 from quartier.kernel.batches import observe_seats
-from quartier.kernel.environment import result
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
+from quartier.kernel.rewards import result
 from quartier.kernel.rules import blank_steps
 from quartier.research import Setting
 from quartier.research.setting import Unresearched
