@@ -17,9 +17,9 @@ HEAD = """<!-- Written by docs/generate_observations.py from the games' layouts:
 # What is observed
 
 An observation is a row of 64-bit words ([research](research.md)): first what is common, then a block for each seat, \
-that of the one who looks first. In a plane, bit `i` stands for the `i`-th field of its shape, the last axis fastest; a \
-plane of more than 64 fields goes on in the next word. Numbers are signed bytes, one after the other, cut off at -128 \
-and 127.
+that of the one who looks first. In a plane, bit `i` stands for the `i`-th field of its shape, the last axis fastest; \
+a plane of more than 64 fields goes on in the next word. Numbers are signed bytes, one after the other, cut off at \
+-128 and 127.
 """
 TABLE = "| | shape | words | what |\n| --- | --- | --- | --- |\n"
 
