@@ -127,6 +127,10 @@ def test_a_player_remembers_what_it_saw_and_did() -> None:
     other.apply_action(other.legal_actions()[1])
     assert one.information_state_string(0) != other.information_state_string(0)
     assert one.information_state_string(1) == other.information_state_string(1)
+    forgetful = one.clone()
+    forgetful.memory = state_of("quartier_cities").memory
+    assert one.observation_string(0) == forgetful.observation_string(0)
+    assert one.information_state_string(0) != forgetful.information_state_string(0)
 
 
 def test_results_are_those_of_the_standings() -> None:
