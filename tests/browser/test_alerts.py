@@ -62,7 +62,7 @@ def test_each_turn_is_told_once_to_who_looks_elsewhere_and_no_more_when_they_loo
     expect(ann.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
     move(ann, table, 1)
     move(bob, table, 2)
-    ann.wait_for_function("notified.length === 2")
+    ann.wait_for_function("() => notified.length === 2")
     expect(ann).to_have_title("Your turn · Quartier")
     told = ann.evaluate("notified.map(({ title, body, tag }) => [title, body, new URL(tag).pathname])")
     assert told == [[title, "Cities with Bob", f"/table/{table}"] for title in ("The game has started", "Your turn")]
@@ -86,7 +86,7 @@ def test_the_browser_is_asked_by_a_click_and_a_refusal_is_explained(new_context:
     box.check()
     expect(page.get_by_text("as long as this page is open somewhere")).to_be_visible()
     page.get_by_role("button", name="Try it").click()
-    page.wait_for_function("notified.length === 1")
+    page.wait_for_function("() => notified.length === 1")
     assert page.evaluate("notified[0].body") == "This is how you will be told."
     box.uncheck()
     expect(page.get_by_role("button", name="Try it")).to_have_count(0)
@@ -144,7 +144,7 @@ def push(page: Page, said: str) -> None:
     found: list[Any] = []
     browser.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     browser.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     (registration,) = {entry["registrationId"] for entry in found}
     message = {"origin": page.evaluate("location.origin"), "registrationId": registration, "data": said}
     browser.send("ServiceWorker.deliverPushMessage", message)

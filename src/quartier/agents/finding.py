@@ -18,7 +18,11 @@ FORMS = "module:Class, file.py:Class, file.onnx, program:COMMAND"
 
 
 def find_agent(text: str, limit: float | None = None) -> Bot:
-    """The bot of that name, or the agent, ready to play one match; `limit` are its seconds for a turn."""
+    """The bot of that name, or the agent, ready to play one match; `limit` are its seconds for a turn.
+
+    >>> find_agent("greedy").name
+    'greedy'
+    """
     if text in NAMES:
         return find_bot(text)
     if is_own(text):

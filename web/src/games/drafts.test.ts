@@ -1,4 +1,8 @@
-/** Drafts of all games driven through recorded turns, by the calls that pointers and keys make. */
+/**
+ * Drafts of all games driven through recorded turns, by the calls that pointers and keys make.
+ *
+ * Longer than 300 lines: what is asked of the drafts of all games, and what was once wrong with one of them.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import type { View } from '../lib/api/types'
