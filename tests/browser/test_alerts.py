@@ -145,6 +145,8 @@ def push(page: Page, said: str) -> None:
     browser.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     browser.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller")
+    while not found:
+        page.wait_for_timeout(50)  # events come in while the page is waited for
     (registration,) = {entry["registrationId"] for entry in found}
     message = {"origin": page.evaluate("location.origin"), "registrationId": registration, "data": said}
     browser.send("ServiceWorker.deliverPushMessage", message)
@@ -159,8 +161,11 @@ SHOWN = """async () => {
 
 def wait_for_shown(page: Page, titles: str) -> None:
     """Wait until just these notifications are shown."""
-    shown = f"(await ({SHOWN})()).map(({{ title }}) => title).join()"
-    page.wait_for_function(f"async (titles) => {shown} === titles", arg=titles)
+    for _ in range(400):
+        if ",".join(shown["title"] for shown in page.evaluate(SHOWN)) == titles:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"not shown: {titles}")
 
 
 def test_what_is_pushed_is_shown_once_for_each_table_and_anything_else_too(
@@ -184,7 +189,7 @@ def test_who_looks_at_the_table_sees_no_message_about_it(new_context: NewContext
     page.goto(f"/table/{table}")
     for name in (table, "o" * 22):
         push(page, json.dumps({"title": "Your turn", "text": "Cities with Bob", "table": name}))
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length")
+    wait_for_shown(page, "Your turn")
     assert [shown["tag"] for shown in page.evaluate(SHOWN)] == [f"{server.address}/table/{'o' * 22}"]
 
 

@@ -96,6 +96,10 @@ def test_copies_and_pickles_go_their_own_way(game: str) -> None:
     assert match.rewards() == others[0].rewards() == others[1].rewards()
 
 
+CHANCE_ALONE = {"skylines"}
+"""Where nothing is hidden but what chance will bring."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_dealt_anew_looks_the_same_to_its_seat(game: str) -> None:
     match = begun(game, whole_steps=True)
@@ -110,7 +114,7 @@ def test_what_is_dealt_anew_looks_the_same_to_its_seat(game: str) -> None:
             # Not only the random numbers to come are others, but what lies hidden too.
             other.position["random"] = 0
             worlds.add(other.position.tobytes())
-    assert len(worlds) > 8
+    assert (len(worlds) > 8) == (game not in CHANCE_ALONE)
 
 
 @pytest.mark.parametrize("whole_steps", [False, True])
