@@ -51,7 +51,7 @@ check: .venv/ready-dev
 bench: .venv/ready
 	$(BIN)/quartier bench
 
-# Beside other libraries, which get environments of their own; some twenty minutes on a quiet machine.
+# Beside other libraries, which get environments of their own; some ten minutes on a quiet machine.
 peers: modules
 	$(BIN)/python -m benchmarks.peers --page docs/benchmarks.md --plot docs/images/peers.svg
 

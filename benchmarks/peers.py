@@ -26,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from quartier.cli.output.console import print_json
 
-REPETITIONS, SECONDS = 7, 1.0
+REPETITIONS, SECONDS = 5, 0.5
 QUICK_REPETITIONS, QUICK_SECONDS = 2, 0.05
 OWN = ("own", "own_interfaces", "growth")
 """The files of `peer_games` that measure our own games."""
