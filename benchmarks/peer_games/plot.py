@@ -11,7 +11,7 @@ from benchmarks.peer_games.results import OURS, TITLES, UNITS, Result, ranked
 
 from quartier.bots.plots import COLOURS
 
-WIDTH, LEFT, RIGHT = 860, 340, 70
+WIDTH, LEFT, RIGHT = 950, 430, 70
 ROW, HEAD, FOOT, TOP = 18, 34, 30, 16
 GRID = "#ddd"
 PAPER = "#fffdf8"
