@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import math
 
 import torch
@@ -15,7 +16,7 @@ NUMBERS_SCALE = 0.1
 """Points, money and the like come as whole numbers up to 127."""
 
 
-class Network(nn.Module):
+class Network(nn.Module, abc.ABC):
     """Logits of all decisions, and the return that is expected. Planes of the board's shape are an image."""
 
     def __init__(self, setting: Setting, board: tuple[int, ...]) -> None:
@@ -46,9 +47,9 @@ class Network(nn.Module):
         values = observation.float()
         return self.think(values[:, self.image], values[:, self.aside] * self.scale, self.half(pending))
 
+    @abc.abstractmethod
     def think(self, image: Tensor, aside: Tensor, half: Tensor) -> tuple[Tensor, Tensor]:
         """The same of what belongs to the board, all the rest, and 1 + the first half of a decision, else 0."""
-        raise NotImplementedError
 
     def judge(self, words: Tensor, pending: Tensor) -> tuple[Tensor, Tensor]:
         """The same of observations as they lie in their words; a GPU calculates with half of the bits."""
