@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import torch
+
 from cities_network import CitiesNetwork
 from network import Network
-from skylines_network import SkylinesNetwork
-
 from quartier.research import Setting
+from skylines_network import SkylinesNetwork
 
 NETWORKS: dict[str, Any] = {"cities": CitiesNetwork, "skylines": SkylinesNetwork}
 SIZES = {

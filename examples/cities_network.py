@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import torch
-from network import Head, Network, convolutions
 from torch import Tensor, nn
 from torch.nn import functional
 
+from network import Head, Network, convolutions
 from quartier.games.cities.research import LAY_PLACES, LAY_TURNS, PUTS, TARGETS, WALKS
 from quartier.games.cities.steps import REACH
 from quartier.research import Setting

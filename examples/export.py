@@ -12,6 +12,7 @@ import argparse
 from pathlib import Path
 
 import torch
+
 from agents import load
 from network import Network
 

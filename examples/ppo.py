@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import torch
+from torch import Tensor, nn
+
 from matches import Matches
 from network import Network, masked
-from torch import Tensor, nn
 
 CLIP = 0.2
 """How much likelier or less likely a decision may become in one round of learning."""

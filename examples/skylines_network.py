@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import torch
-from network import Head, Network, linear
 from torch import Tensor, nn
 
+from network import Head, Network, linear
 from quartier.games.skylines.position import SLOTS, SPAN
 from quartier.research import Setting
 

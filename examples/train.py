@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+
 from agents import SIZES, SMALL_SIZES, new_network, save
 from curve import draw
 from matches import Matches
