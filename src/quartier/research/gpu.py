@@ -2,6 +2,10 @@
 
 What a batch has one of for each match lies with the matches side by side, as GPUs like it: an array's rows are
 matches, but its memory goes column by column. PyTorch and JAX take the arrays as they are (DLPack), without a copy.
+
+>>> from quartier.kernel.gpu import GpuUnusable
+>>> issubclass(GpuUnusable, RuntimeError)  # raised by `GpuBatch` where a GPU, CuPy or the code for it is lacking
+True
 """
 
 from __future__ import annotations
@@ -20,6 +24,8 @@ from quartier.kernel.library import symbol_name
 from quartier.kernel.rules import STEP
 from quartier.research.batch import Seeds, illegal, random_rows, read_batch
 from quartier.research.setting import REWARDS, Setting
+
+__all__ = ["GpuBatch"]
 
 THREADS = 1 << 17
 """The most threads at a time; a thread has several matches where there are more."""

@@ -33,6 +33,8 @@ from quartier.research.setting import Setting, researched
 from quartier.research.spaces import observation_space, whole_space
 from quartier.research.values import Values
 
+__all__ = ["QuartierEnv", "QuartierVectorEnv", "register"]
+
 RENDER_MODES = ["ansi"]
 ILLEGAL = -1.0
 """What an action brings that is not allowed, and that ends the episode."""

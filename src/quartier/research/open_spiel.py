@@ -32,6 +32,8 @@ from quartier.core.errors import BadOption
 from quartier.research.one_match import OneMatch
 from quartier.research.setting import Setting, researched
 
+__all__ = ["register"]
+
 BYTES_OF_SEED = 4
 OUTCOMES = 256
 """What chance draws one of, for each byte."""

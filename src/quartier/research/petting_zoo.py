@@ -29,6 +29,8 @@ from quartier.research.one_match import NOT_BEGUN, Begun, OneMatch
 from quartier.research.setting import Setting
 from quartier.research.spaces import masked_space, whole_space
 
+__all__ = ["env", "parallel_env", "raw_env"]
+
 RENDER_MODES = ["ansi"]
 ILLEGAL = -1.0
 """What an action brings that is not allowed, and that ends the match for everybody."""
