@@ -11,6 +11,7 @@ import sys
 
 from quartier.agents.seated import Agent
 from quartier.bots import NAMES, Bot, UnknownBot, find_bot
+from quartier.bots.characters import is_bot
 
 PROGRAM = "program:"
 FORMS = "module:Class, file.py:Class, file.onnx, program:COMMAND"
@@ -23,7 +24,7 @@ def find_agent(text: str, limit: float | None = None) -> Bot:
     >>> find_agent("greedy").name
     'greedy'
     """
-    if text in NAMES:
+    if is_bot(text):
         return find_bot(text)
     if is_own(text):
         return Agent(text, command_of(text), limit)
@@ -33,7 +34,9 @@ def find_agent(text: str, limit: float | None = None) -> Bot:
 def is_own(text: str) -> bool:
     """Whether it has the form of an agent of one's own."""
     named, colon, kind = text.rpartition(":")
-    return text.startswith(PROGRAM) or text.endswith(".onnx") or (bool(named and colon) and kind.isidentifier())
+    return not is_bot(text) and (
+        text.startswith(PROGRAM) or text.endswith(".onnx") or (bool(named and colon) and kind.isidentifier())
+    )
 
 
 def command_of(text: str) -> list[str]:

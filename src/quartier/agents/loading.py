@@ -12,7 +12,8 @@ from types import ModuleType
 from typing import Any, Protocol, TypeAlias
 
 from quartier.agents.request import Request
-from quartier.bots import NAMES, Bot, Budget, UnknownBot, decide, find_bot
+from quartier.bots import Bot, Budget, UnknownBot, decide, find_bot
+from quartier.bots.characters import is_bot
 
 
 class Player(Protocol):
@@ -42,7 +43,7 @@ class BotPlayer:
 
 def load_player(text: str, budget: Budget | None) -> Maker:
     """What makes players of a bot, a class or a file; `budget` is for bots."""
-    if text in NAMES:
+    if is_bot(text):
         bot = find_bot(text)
         return lambda: BotPlayer(bot, budget)
     if text.endswith(".onnx"):

@@ -45,8 +45,8 @@ class Face:
     """The inner type of the result."""
     alone: bool
     """Whether it shares no function with the others."""
-    research: bool
-    """Whether only those who train agents call it: the page does without."""
+    paged: bool
+    """Whether the page has it too: it does without what those call who train agents or look back at a match."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Code:
 
     def for_page(self) -> Code:
         """What the page needs of it."""
-        kept = [index for index, face in enumerate(self.faces) if not face.research]
+        kept = [index for index, face in enumerate(self.faces) if face.paged]
         modules, faces = tuple(self.modules[index] for index in kept), tuple(self.faces[index] for index in kept)
         return Code(self.package, self.folder, modules, faces)
 
@@ -70,12 +70,19 @@ def played_entries() -> list[Entry]:
     return [entry for entry in ENTRIES if entry.function.__module__ in HOMES]
 
 
+def own_entries(name: str) -> list[Entry]:
+    """The entries of a game's own, by which what it allowed is found when it is over."""
+    game = load_game(name)
+    game.part("hindsight")
+    return [entry for entry in ENTRIES if entry.function.__module__.startswith(f"{game.package}.")]
+
+
 def game_code(name: str) -> Iterator[Code | str]:
     """The code of a game; on the way, what is being compiled."""
     home, box = record_types(name)
     modules, faces = [], []
     for number, kind in enumerate(home.kinds):
-        for entry in played_entries():
+        for entry in played_entries() + own_entries(name):
             yield entry.name
             module, face = compiled(entry, number, {"position": kind, "box": box})
             modules.append(module)
@@ -104,8 +111,8 @@ def compiled(entry: Entry, number: int, records: dict[str, np.dtype[Any]]) -> tu
     given = {"none": "none", "bool": "i8"}.get(str(result.signature.return_type), "i64")
     sizes = tuple(0 if dtype is None else dtype.itemsize for dtype in dtypes)
     inner, room = result.fndesc.llvm_func_name, entry.function.__module__
-    alone, research = room in ALONE, room == batches.__name__
-    face = Face(symbol_name(entry.name, number), inner, taken, sizes, given, alone, research)
+    alone, paged = room in ALONE, room in HOMES and room != batches.__name__
+    face = Face(symbol_name(entry.name, number), inner, taken, sizes, given, alone, paged)
     return result.library.get_llvm_str(), face
 
 

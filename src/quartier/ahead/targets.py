@@ -51,9 +51,8 @@ TARGETS = {
             "wasm32-unknown-unknown",
             "generic",
             "wasm32-freestanding",
-            "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals",
+            "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128",
             "i32",
-            vectors=False,
         ),
     )
 }

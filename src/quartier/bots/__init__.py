@@ -14,6 +14,7 @@ True
 from __future__ import annotations
 
 from quartier.bots.bot import Bot, Budget, Decision, Thinking, UnknownBot, decide
+from quartier.bots.characters import split_name
 from quartier.bots.levels import BOTS
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Decision", "Thinking", "UnknownBot", "decide", "find_bot"]
@@ -25,20 +26,18 @@ NAMES = tuple(BOTS)
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of that name; UnknownBot names those that there are."""
-    if name not in BOTS:
-        raise UnknownBot("wrong-bot", bot=name, bots=", ".join(NAMES))
-    level = BOTS[name]
-    match level.kind:
+    """The bot of that name, as in `strong` or `strong:gambler`; UnknownBot names those that there are."""
+    level, character = split_name(name)
+    match BOTS[level].kind:
         case "random":
             from quartier.bots.random_bot import RandomBot
 
-            return RandomBot(name, level.budget)
+            return RandomBot(name, BOTS[level].budget)
         case "greedy":
             from quartier.bots.greedy import Greedy
 
-            return Greedy(name, level.budget)
+            return Greedy(name, BOTS[level].budget)
         case _:
             from quartier.bots.planner import Planner
 
-            return Planner(name, level.budget, level.noise)
+            return Planner(name, level, character)

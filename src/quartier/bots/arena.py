@@ -10,24 +10,24 @@ True
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack, closing
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
 from quartier.bots import find_bot
-from quartier.bots.bot import Bot, Budget, Forfeit, UnknownBot, decide
-from quartier.bots.levels import BOTS
+from quartier.bots.bot import MOST_SIMULATIONS, Bot, Budget, Forfeit, UnknownBot, decide
+from quartier.bots.characters import check_character, is_bot
 from quartier.core.errors import BadOption
 from quartier.core.options import read_options
 from quartier.core.registry import about
+from quartier.work.place import Workplace
+from quartier.work.processes import at
 
 __all__ = ["Contest", "Entrant", "Result", "contest_of", "play", "play_all"]
 
@@ -43,8 +43,8 @@ MOST_ENTRANTS = 16
 """So many that all their pairings at a table can still be listed."""
 
 
-class Entrant(msgspec.Struct, frozen=True):
-    """A bot that takes part: `planner`, or `planner@100` with 100 ms a move."""
+class Entrant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bot that takes part: `planner`, `planner@100` with 100 ms a move, or `planner#600` with 600 simulations."""
 
     label: str
     """What was typed."""
@@ -52,11 +52,15 @@ class Entrant(msgspec.Struct, frozen=True):
     """Its name."""
     seconds: float | None
     """What it has for a turn; None: its own budget."""
+    simulations: int | None = None
+    """The same in sampled futures, so that a contest comes out the same on every machine."""
 
     @property
     def budget(self) -> Budget | None:
         """How long it may think; none: as it likes."""
-        return None if self.seconds is None else Budget(seconds=self.seconds)
+        if self.seconds is None and self.simulations is None:
+            return None
+        return Budget(self.seconds, self.simulations)
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -101,12 +105,25 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def read_entrant(text: str, budget_ms: float | None, find: Find = find_bot) -> Entrant:
     """An entrant from its text; `budget_ms` is for bots that think by the clock and have none of their own."""
-    name, own = split_time(text.strip())
+    text, simulations = split_simulations(text.strip())
+    name, own = split_time(text)
     with closing(find(name)) as bot:
         clocked = bot.default_budget.seconds is not None
+    if simulations is not None:
+        return Entrant(f"{text}#{simulations}", name, None if own is None else own / 1000, simulations)
     if own is not None:
         return Entrant(text.strip(), name, own / 1000)
     return Entrant(name, name, budget_ms / 1000 if budget_ms is not None and clocked else None)
+
+
+def split_simulations(text: str) -> tuple[str, int | None]:
+    """A bot and the simulations behind its last #; in an agent's own text that may mean something else."""
+    name, mark, number = text.rpartition("#")
+    if not mark or (not is_bot(name.partition("@")[0]) and not number.isdecimal()):
+        return text, None
+    if number.isdecimal() and int(number) <= MOST_SIMULATIONS:
+        return name, int(number)
+    raise UnknownBot("wrong-bot-simulations", text=text, most=MOST_SIMULATIONS)
 
 
 def split_time(text: str) -> tuple[str, float | None]:
@@ -120,7 +137,7 @@ def split_time(text: str) -> tuple[str, float | None]:
         own = math.nan
     if 0 <= own <= MOST_MS:
         return name, own
-    if math.isnan(own) and name not in BOTS:
+    if math.isnan(own) and not is_bot(name):
         return text, None
     raise UnknownBot("wrong-bot-time", text=text, most=MOST_MS)
 
@@ -175,26 +192,10 @@ def ranks(match: Match, loss: Loss | None) -> list[int]:
     return [last if seat == loss.seat else 1 for seat in range(match.seats)]
 
 
-def play_all(contest: Contest, numbers: list[int], jobs: int, find: Find = find_bot) -> Iterator[Result]:
-    """Play matches as they come, on so many processes."""
-    # The first match is played here, so that kernels are compiled once and not by every process.
-    first = numbers[: 1 if jobs > 1 else None]
-    for number in first:
-        yield play(contest, number, find)
-    rest = numbers[len(first) :]
-    if rest:
-        pool = ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"), leave_interrupts)
-        try:
-            for future in as_completed([pool.submit(play, contest, number, find) for number in rest]):
-                yield future.result()
-        finally:
-            # Whoever leaves early waits for the matches that are running, not for all that were planned.
-            pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts() -> None:
-    """A process of the pool ends with the one that made it, and says nothing of its own about Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_all(contest: Contest, numbers: list[int], jobs: int | Workplace, find: Find = find_bot) -> Iterator[Result]:
+    """Play matches as they come, on so many processes or at a place of work."""
+    with at(jobs) as place:
+        yield from place.results(functools.partial(play, contest, find=find), numbers)
 
 
 def contest_of(
@@ -213,4 +214,6 @@ def contest_of(
     if len(bots) > MOST_ENTRANTS:
         raise BadOption("wrong-bots-many", number=len(bots), most=MOST_ENTRANTS)
     entrants = [read_entrant(text, budget_ms, find) for text in bots]
+    for entrant in entrants:
+        check_character(entrant.bot, about(game))
     return Contest(game, {key: getattr(checked, key) for key in options}, seats, entrants, seed, limit)

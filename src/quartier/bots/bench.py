@@ -26,10 +26,10 @@ class SearchSpeed(msgspec.Struct, frozen=True):
 def measure_search(game: str, options: Mapping[str, Any], seconds: float = 1.0) -> SearchSpeed:
     """Let the planner think for so long about the first turn, kernels compiled beforehand."""
     situation = Match.new(game, seed="bench", **options).situation(0)
-    warm = Plan(situation, Budget(simulations=1), seeded("warm"), 0.0)
+    warm = Plan(situation, Budget(simulations=1), seeded("warm"))
     while not warm.slice():
         pass
-    plan, began = Plan(situation, Budget(seconds=seconds), seeded("bench"), 0.0), time.perf_counter()
+    plan, began = Plan(situation, Budget(seconds=seconds), seeded("bench")), time.perf_counter()
     while not plan.slice():
         pass
     spent = time.perf_counter() - began

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from quartier.kernel.random import RandomState
 
 
+MOST_SIMULATIONS = 10**9
+"""Sampled futures in a turn that nobody waits for any longer."""
+
+
 class UnknownBot(QuartierError):
     """No bot of that name."""
 
@@ -54,6 +58,11 @@ class Decision:
     text: str
     expected: float | None
     """None where the bot does not look ahead."""
+    low: float | None = None
+    high: float | None = None
+    """The band that nine of ten results lie in; none where such matches were not measured."""
+    winning: float | None = None
+    """In a game that all win or lose together: the chance to win; none likewise."""
 
 
 class Thinking(abc.ABC):

@@ -1,11 +1,13 @@
-"""A contest that can be left and gone on with: a file with the contest, then one match a line."""
+"""Many matches that can be left and gone on with: a file with what decides them, then one match a line."""
 
 from __future__ import annotations
 
 import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
+from typing import Any, BinaryIO, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -13,23 +15,50 @@ from quartier.bots.arena import Contest, Result, lineup
 from quartier.core.errors import BadFile, Place
 
 
-class ContestFile:
-    """The results so far, kept in a file where one is given."""
+class Numbered(Protocol):
+    """What came of a match, which has a number among all."""
 
-    def __init__(self, contest: Contest, path: Path | None) -> None:
-        self.results: dict[int, Result] = {}
+    @property
+    def number(self) -> int: ...
+
+
+Plan = TypeVar("Plan")
+Entry = TypeVar("Entry", bound=Numbered)
+
+
+class RecordFile(ABC, Generic[Plan, Entry]):
+    """What came of matches so far, by their numbers, kept in a file where one is given.
+
+    `plan` is all that decides what is played, and `could_be` says whether that could have come of it.
+    """
+
+    def __init__(
+        self, plan: Plan, kind: type[Entry], could_be: Callable[[Plan, Entry], bool], path: Path | None
+    ) -> None:
+        self.results: dict[int, Entry] = {}
         self.failed: OSError | None = None
         """Why the file could not be written any more; the matches go on in memory."""
+        self._kind, self._could_be = kind, could_be
         self._path = path
         self._file: BinaryIO | None = None
         if path is None:
             return
-        begun = path.exists() and self._read(contest, path)
+        begun = path.exists() and self._read(plan, path)
         self._file = path.open("ab")
         if not begun:
-            self._line(contest)
+            self._line(plan)
 
-    def __enter__(self) -> ContestFile:
+    @staticmethod
+    @abstractmethod
+    def no_record(where: Place) -> BadFile:
+        """What is said of something that is no such file."""
+
+    @staticmethod
+    @abstractmethod
+    def other_record(where: Place) -> BadFile:
+        """What is said of a file of another plan."""
+
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -39,12 +68,12 @@ class ContestFile:
             with contextlib.suppress(OSError):
                 self._file.close()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: Entry) -> None:
         """Note a match, at once on disk."""
         self.results[result.number] = result
         self._line(result)
 
-    def _line(self, content: Contest | Result) -> None:
+    def _line(self, content: Any) -> None:
         if self._file is None or self.failed is not None:
             return
         try:
@@ -53,30 +82,45 @@ class ContestFile:
         except OSError as error:
             self.failed = OSError(error.errno, error.strerror, str(self._path))
 
-    def _read(self, contest: Contest, path: Path) -> bool:
+    def _read(self, plan: Plan, path: Path) -> bool:
         """Read what is there; whether there is anything."""
         data = path.read_bytes()
         # The last line of a run that was cut off in its middle does not count: that match is played again.
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if data and not lines:
-            raise BadFile("wrong-record", where=Place(str(path)))
+            raise self.no_record(Place(str(path)))
         if not lines:
             return False
         try:
-            earlier = msgspec.json.decode(lines[0], type=Contest)
-            results = [msgspec.json.decode(line, type=Result) for line in lines[1:]]
+            earlier = msgspec.json.decode(lines[0], type=type(plan))
+            results = [msgspec.json.decode(line, type=self._kind) for line in lines[1:]]
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BadFile("wrong-record", where=Place(str(path))) from None
-        if earlier != contest:
-            raise BadFile("wrong-record-other", where=Place(str(path)))
+            raise self.no_record(Place(str(path))) from None
+        if earlier != plan:
+            raise self.other_record(Place(str(path)))
         for line, result in enumerate(results, 2):
-            if not could_be(contest, result):
-                raise BadFile("wrong-record", where=Place(str(path), line))
+            if not self._could_be(plan, result):
+                raise self.no_record(Place(str(path), line))
         self.results = {result.number: result for result in results}
         if whole != data:
             path.write_bytes(whole)
         return True
+
+
+class ContestFile(RecordFile[Contest, Result]):
+    """The results of a contest so far."""
+
+    def __init__(self, contest: Contest, path: Path | None) -> None:
+        super().__init__(contest, Result, could_be, path)
+
+    @staticmethod
+    def no_record(where: Place) -> BadFile:
+        return BadFile("wrong-record", where=where)
+
+    @staticmethod
+    def other_record(where: Place) -> BadFile:
+        return BadFile("wrong-record-other", where=where)
 
 
 def could_be(contest: Contest, result: Result) -> bool:

@@ -11,9 +11,12 @@ import time
 import numpy as np
 
 from quartier.bots.bot import Bot, Budget, Thinking
+from quartier.bots.characters import character_index
+from quartier.bots.levels import BOTS, Level, level_of
 from quartier.bots.search import BEAM, BEAMS, Beams, list_turns, simulate
-from quartier.bots.thought import DEALT, NO_LIMIT, ROOT, SPARE, TURNS, Thought, Thoughts, sort_turns
-from quartier.bots.workspace import Workspace
+from quartier.bots.thought import DEALT, NO_LIMIT, ROOT, SPARE, Thought, Thoughts, sort_turns
+from quartier.bots.workspace import PLAIN, Nature, Workspace
+from quartier.core.forecast import ForecastRow, row_for
 from quartier.core.game import Game
 from quartier.core.match import Situation
 from quartier.kernel.compiling import entry, kernel
@@ -64,7 +67,7 @@ def list_best(positions: Positions, box: Boxes, thought: Thought, beams: Beams, 
     list_turns(positions[DEALT], box[0], thought, beams, positions[SPARE:], steps)
     make_mistakes(thought)
     sort_turns(thought, thought.order, thought.filled)
-    limit_turns(thought, TURNS * ENOUGH)
+    limit_turns(thought, thought.breadth * ENOUGH)
     thought.pace = 1
     # A turn that ends the match is judged by its result: nothing is left to try.
     if thought.filled > 1 and thought.unfinished > 0 and thought.allowed != 0:
@@ -96,7 +99,7 @@ def set_pace(thought: Thought, spent: int) -> None:
     took, target = max(1, spent - thought.spent), SLICE
     if thought.microseconds != NO_LIMIT:
         if thought.simulations == 1:
-            limit_turns(thought, thought.microseconds // took)
+            limit_turns(thought, min(thought.breadth * ENOUGH, thought.microseconds // took))
         target = min(SLICE, thought.microseconds - spent)
     thought.pace = max(1, min(2 * thought.pace, thought.made * target // took))
 
@@ -129,22 +132,36 @@ def slip(noise: float, game: Game) -> int:
 
 
 class Planner(Bot):
-    """Sampled futures over the turns that look best; `noise`: how far it misjudges them, by what its game allows."""
+    """Sampled futures over the turns that look best, as far as its level in a game sees, to its character's taste."""
 
-    def __init__(self, name: str, default_budget: Budget, noise: float = 0.0) -> None:
-        super().__init__(name, default_budget)
-        self.noise = noise
+    def __init__(self, name: str, level: str, character: str = "") -> None:
+        super().__init__(name, BOTS[level].budget)
+        self.level = level
+        self.character = character
 
     def begin(self, situation: Situation, budget: Budget | None, random: RandomState) -> Thinking:
-        return Plan(situation, budget or self.default_budget, random, self.noise)
+        level = level_of(self.level, situation.game)
+        nature = nature_of(level, self.character, situation.game)
+        return Plan(situation, budget or level.budget, random, nature, level.learned)
+
+
+def nature_of(level: Level, character: str, game: Game) -> Nature:
+    """A level of a game with one of its characters; UnknownBot names those that there are."""
+    number, risk = 0, 0
+    if character:
+        number = 1 + character_index(character, game.about)
+        risk = game.about.characters[number - 1].risk
+    return Nature(slip(level.noise, game), level.reach, level.breadth, number, risk)
 
 
 class Plan(Workspace):
     """One search, and how long it took."""
 
-    def __init__(self, situation: Situation, budget: Budget, random: RandomState, noise: float) -> None:
+    def __init__(
+        self, situation: Situation, budget: Budget, random: RandomState, nature: Nature = PLAIN, learned: bool = True
+    ) -> None:
         began = time.perf_counter()
-        super().__init__(situation, budget, random, slip(noise, situation.game))
+        super().__init__(situation, budget, random, nature, learned)
         self.beams = np.zeros(BEAMS, BEAM)
         self.finished = False
         self.spent = time.perf_counter() - began
@@ -154,6 +171,9 @@ class Plan(Workspace):
     def simulations(self) -> int:
         """How many futures were played to their end."""
         return int(self.thought["simulations"][0])
+
+    def forecasts(self) -> ForecastRow | None:
+        return row_for(self.situation)
 
     def slice(self) -> bool:
         if not self.finished:

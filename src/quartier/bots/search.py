@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 from quartier.bots.thought import TURNS, Thought, sort_turns
 from quartier.kernel.compiling import kernel
-from quartier.kernel.judgement import branch_limit, judge, needless, plan_ahead, utility
+from quartier.kernel.judgement import branch_limit, judge, leaning, needless, plan_ahead, utility
 from quartier.kernel.policy import play_on
 from quartier.kernel.random import next_word
 from quartier.kernel.records import Int32s, Int64s, record_type
@@ -118,6 +118,20 @@ def list_turns(root: Position, box: BoxRecord, thought: Thought, beams: Any, spa
 
 
 @kernel
+def enter_future(position: Position, box: BoxRecord, thought: Thought, turn: int) -> None:
+    """Enter what a turn's future came to."""
+    played_for = utility(position, box, thought.seat)
+    if thought.character != 0:
+        played_for += leaning(position, box, thought.seat, thought.character)
+    thought.utilities[turn] += played_for
+    if thought.risk != 0:
+        thought.squares[turn] += played_for * played_for
+    thought.results[turn] += judge(position, box, thought.seat)
+    thought.visits[turn] += 1
+    thought.simulations += 1
+
+
+@kernel
 def simulate(root: Position, box: BoxRecord, thought: Thought, spare: Any, steps: Steps, number: int) -> None:
     """Try turns in sampled futures, `number` times; between two futures the worse turns are dropped as wanted.
 
@@ -139,9 +153,6 @@ def simulate(root: Position, box: BoxRecord, thought: Thought, spare: Any, steps
         for made in range(int(thought.lengths[turn])):
             apply(spare[0], box, seat, int(thought.turns[turn, made]))
         thought.worth[turn] += plan_ahead(spare[0], box, seat, thought.notes[turn])
-        play_on(spare[0], box, root.wave, steps, spare[1:])
-        thought.utilities[turn] += utility(spare[0], box, seat)
-        thought.results[turn] += judge(spare[0], box, seat)
-        thought.visits[turn] += 1
-        thought.simulations += 1
+        play_on(spare[0], box, root.wave, thought.reach, steps, spare[1:])
+        enter_future(spare[0], box, thought, turn)
         thought.cursor = (thought.cursor + 1) % thought.tried

@@ -7,11 +7,12 @@ kernels. `begin_thought` comes first, then what a bot goes on with (`draw_turn`,
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Any, TypeAlias
 
 from quartier.kernel.bits import flagged
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import NOTES, focus
+from quartier.kernel.judgement import NOTES, POINT, focus
 from quartier.kernel.policy import quick_turn
 from quartier.kernel.random import RandomState
 from quartier.kernel.records import Int32s, Int64s, Words, record_type
@@ -49,6 +50,10 @@ class Thought:
     allowed: int  # simulations that may be made; -1: no limit
     microseconds: int  # that may be worked; -1: no limit
     slip: int  # by how many thousandths of a point a turn may be misjudged
+    reach: int  # how many waves ahead futures are played; -1: as far as the game goes
+    breadth: int  # turns that are tried at most
+    character: int  # what is played for besides the result, as the game counts its characters; 0: nothing
+    risk: int  # thousandths of the spread of its futures that a turn is worth more
     filled: int  # how many turns are listed; as long as there are none, the first is what to play at once
     unfinished: int  # how many turns were met that do not end the match
     turns: Annotated[Int32s, TURNS, TURN]
@@ -57,6 +62,7 @@ class Thought:
     bias: Annotated[Int64s, TURNS]  # by how much each is misjudged
     visits: Annotated[Int64s, TURNS]  # the futures that each has met
     utilities: Annotated[Int64s, TURNS]  # what the seat plays for, added up over them
+    squares: Annotated[Int64s, TURNS]  # the squares of that, where risks are weighed
     results: Annotated[Int64s, TURNS]  # the seat's own result, likewise
     notes: Annotated[Int64s, TURNS, NOTES]  # what a long look found
     root_notes: Annotated[Int64s, NOTES]
@@ -89,16 +95,22 @@ def begin_thought(
     simulations: int,
     microseconds: int,
     slip: int,
+    reach: int,
+    breadth: int,
+    character: int,
+    risk: int,
 ) -> bool:
     """Begin to think about what a seat may know, the first of `POSITIONS` positions; return whether it may act at all.
 
-    A budget of -1 is no limit. The random numbers are copied.
+    A budget or reach of -1 is no limit. The random numbers are copied.
     """
     if not flagged(actors(positions[KNOWN], box[0]), seat):
         return False
     thought: Thought = thoughts[0]
     thought.player = seat
-    thought.allowed, thought.microseconds, thought.slip = simulations, microseconds, slip
+    thought.allowed, thought.microseconds = simulations, microseconds
+    thought.slip, thought.reach, thought.breadth = slip, reach, breadth
+    thought.character, thought.risk = character, risk
     for word in range(4):
         thought.random[word] = random[word]
     for turn in range(TURNS):
@@ -114,7 +126,18 @@ def begin_thought(
 def prospects(thought: Thought, turn: int) -> float:
     """What a turn is expected to bring, as its seat sees it: judgement and futures together."""
     known = PRIOR * int(thought.worth[turn]) + int(thought.utilities[turn])
-    return known / (PRIOR + int(thought.visits[turn])) + int(thought.bias[turn])
+    promised = known / (PRIOR + int(thought.visits[turn])) + int(thought.bias[turn])
+    if thought.risk != 0 and int(thought.visits[turn]) > 0:
+        promised += thought.risk * spread(thought, turn) / POINT
+    return promised
+
+
+@kernel
+def spread(thought: Thought, turn: int) -> float:
+    """How far what a turn's futures bring lies apart: its standard deviation."""
+    visits = int(thought.visits[turn])
+    mean = int(thought.utilities[turn]) / visits
+    return math.sqrt(max(int(thought.squares[turn]) / visits - mean * mean, 0.0))
 
 
 @kernel

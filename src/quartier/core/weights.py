@@ -132,3 +132,6 @@ class Fitting:
     """Proposals of a generation, and how many of the best the next one is made from."""
     games: int = 100
     """Matches that each proposal plays in each setting."""
+    rivals: bool = False
+    """One seat plays by the proposal against others who play by the weights in use, and what it plays for counts:
+    where seats take points from each other, what is best for all of them is not what wins."""

@@ -59,6 +59,18 @@ def utility(position: Position, box: BoxRecord, seat: int) -> int:
 
 
 @kernel
+def nothing_else(position: Position, box: BoxRecord, seat: int, character: int) -> int:
+    """All characters are alike."""
+    return 0
+
+
+@functools.partial(generic, default=nothing_else)
+def leaning(position: Position, box: BoxRecord, seat: int, character: int) -> int:
+    """What a position is worth to a character beyond what its seat plays for; a game counts its own from 1."""
+    return 0
+
+
+@kernel
 def all_ways(position: Position, box: BoxRecord, seat: int) -> int:
     """No limit."""
     return 0

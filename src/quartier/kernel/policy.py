@@ -42,9 +42,12 @@ def best_step(position: Position, box: BoxRecord, seat: int, steps: Steps, spare
 
 
 @kernel
-def play_on(position: Position, box: BoxRecord, wave: int, steps: Steps, spare: Any) -> None:
-    """Play a future that began in that wave until it can be judged, every seat by what looks best to it."""
-    while not horizon_reached(position, box, wave):
+def play_on(position: Position, box: BoxRecord, wave: int, reach: int, steps: Steps, spare: Any) -> None:
+    """Play a future that began in that wave until it can be judged, every seat by what looks best to it.
+
+    Who sees only so many waves ahead (`reach`; -1: as far as the game goes) judges it there.
+    """
+    while not horizon_reached(position, box, wave) and (reach < 0 or position.wave < wave + reach):
         seat = lowest(np.uint64(actors(position, box)))
         apply(position, box, seat, best_step(position, box, seat, steps, spare))
 

@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numba
-from numba.core import types
+from numba.core import cgutils, types
 from numba.core.registry import cpu_target
+from numba.core.typing.templates import make_intrinsic_template
 from numba.extending import overload
+from numba.np import arrayobj
 
-from quartier.kernel import cache
+from quartier.kernel import cache, scratch
 from quartier.kernel.cache import cache_folder
 from quartier.kernel.compiling import KERNELS, listeners
 from quartier.kernel.generic import GENERICS
@@ -70,6 +72,34 @@ def dtype_of(kind: Any) -> Any:
     return next((dtype for dtype in known if numba.from_dtype(dtype) == kind), None)
 
 
+def find_room(face: Callable[..., Any], item: Any) -> None:
+    """Tell Numba what room is: an array in the frame of the kernel that asks for it, neither allocated nor freed."""
+    kind: Any = types.Array(item, 1, "C")
+    alloca: Any = cgutils.alloca_once
+    blank: Any = arrayobj.make_array(kind)  # type: ignore[no-untyped-call]
+    fill: Any = arrayobj.populate_array
+    made: Any = make_intrinsic_template
+
+    def room(context: Any, length: Any) -> Any:
+        if not isinstance(length, types.IntegerLiteral):
+            return None
+        number = length.literal_value
+
+        def make(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = alloca(builder, context.get_data_type(item), number)
+            found = blank(context, builder)
+            size, shape = (context.get_constant(types.intp, value) for value in (item.bitwidth // 8, number))
+            fill(found, data=data, shape=[shape], strides=[size], itemsize=size, meminfo=None)
+            return found._getvalue()
+
+        return kind(length), make
+
+    template = made(face, room, face.__name__, prefer_literal=True)
+    cpu_target.typing_context.insert_global(face, types.Function(template))
+
+
+find_room(scratch.small_room, types.int16)
+find_room(scratch.room, types.int32)
 for known in [*KERNELS, *GENERICS]:
     make_known(known)
 listeners.append(make_known)

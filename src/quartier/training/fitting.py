@@ -9,15 +9,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from quartier.core.errors import BadOption
-from quartier.core.game import Game
+from quartier.core.game import Box, Game
 from quartier.core.weights import CONSTANT, Fitting, Weights, WeightTable
-from quartier.kernel.random import seeded
+from quartier.kernel.random import RandomState, seeded
+from quartier.training.fit_file import FitFile, Tried
 from quartier.training.practice import Practice
+from quartier.work.place import Workplace
+from quartier.work.processes import at
 
 LINGERING = 0.02
 """The share of the first deviation that is added in each generation, less and less of it."""
@@ -33,14 +37,33 @@ class Part:
     options: dict[str, Any]
 
 
-def fit(game: Game, table: WeightTable, fitting: Fitting) -> Weights:
-    """The weights with which a game's judgement plays best; progress goes to standard error."""
+def fit(
+    game: Game,
+    table: WeightTable,
+    fitting: Fitting,
+    box: Box | None = None,
+    jobs: int | Workplace = 1,
+    record: FitFile | None = None,
+) -> Weights:
+    """The weights with which a game's judgement plays best with a set, the house's if none is given.
+
+    Proposals are tried on so many processes or at a place of work; what a record has is not tried again. Progress goes
+    to standard error.
+    """
     weights = np.zeros(table.shape, np.int32)
-    for part in parts(table, fitting):
-        now = table.load(game.package)[part.place]
-        practice = Practice(game, fitting.settings, part.options, part.place)
-        weights[part.place] = WeightSearch(table, fitting, practice, now).find(part.name)
+    known = FitFile(game, fitting, box, None) if record is None else record
+    with at(jobs) as place:
+        for number, part in enumerate(parts(table, fitting)):
+            now = table.load(game.package)[part.place]
+            practice = Practice(game, fitting.settings, part.options, part.place, fitting.rivals, box)
+            search = WeightSearch(table, fitting, practice, now, place, known)
+            weights[part.place] = search.find(part.name, number * fitting.generations * fitting.tried)
     return weights
+
+
+def tried_out(practice: Practice, deals: RandomState, games: int, weights: Weights) -> float:
+    """What comes of a proposal."""
+    return practice.mean_result(weights, deals, games)
 
 
 def parts(table: WeightTable, fitting: Fitting) -> Iterator[Part]:
@@ -58,9 +81,18 @@ def parts(table: WeightTable, fitting: Fitting) -> Iterator[Part]:
 class WeightSearch:
     """The search for the weights of one part: what is drawn are the weights at the points between which they run."""
 
-    def __init__(self, table: WeightTable, fitting: Fitting, practice: Practice, now: Weights) -> None:
+    def __init__(
+        self,
+        table: WeightTable,
+        fitting: Fitting,
+        practice: Practice,
+        now: Weights,
+        place: Workplace,
+        record: FitFile,
+    ) -> None:
         self.fitting = fitting
         self.practice = practice
+        self.place, self.record = place, record
         self.constant = table.features.index(CONSTANT) if CONSTANT in table.features else None
         self.axes = [axis for axis in table.axes if axis.name != fitting.apart]
         self.shape = now.shape
@@ -94,14 +126,15 @@ class WeightSearch:
         rows = np.rint(points).astype(np.int32).reshape(*lengths, -1)
         return np.broadcast_to(rows, self.shape).copy()
 
-    def find(self, name: str) -> Weights:
-        """Draw, play and move on, generation after generation."""
+    def find(self, name: str, first: int = 0) -> Weights:
+        """Draw, play and move on, generation after generation; `first` is the number of the first proposal."""
         fitting, chance = self.fitting, np.random.default_rng(seeded(name))
         mean, deviation = self.mean, self.deviation
         for generation in range(fitting.generations):
             tried = mean + deviation * chance.standard_normal((fitting.tried, *mean.shape))
             deals = seeded(f"{name} {generation}")
-            results = [self.practice.mean_result(self.weights(points), deals, fitting.games) for points in tried]
+            results = self.results([self.weights(points) for points in tried], deals, first)
+            first += fitting.tried
             best = tried[np.argsort(results)[-fitting.best :]]
             mean = 0.5 * mean + 0.5 * best.mean(0)
             # A deviation that never quite vanishes keeps the search from settling too early.
@@ -115,6 +148,15 @@ class WeightSearch:
         result = self.practice.mean_result(weights, seeded(f"{name} result"), 10 * fitting.games)
         print(f"{name}: {result:.2f} points on average", file=sys.stderr)
         return weights
+
+    def results(self, proposals: list[Weights], deals: RandomState, first: int) -> list[float]:
+        """What comes of each proposal, the same matches for all; `first` is the number of the first."""
+        known = self.record.results
+        missing = [number for number in range(len(proposals)) if first + number not in known]
+        try_out = partial(tried_out, self.practice, deals, self.fitting.games)
+        for which, result in self.place.finished(try_out, [proposals[number] for number in missing]):
+            self.record.add(Tried(first + missing[which], result))
+        return [known[first + number].result for number in range(len(proposals))]
 
     def with_constant(self, weights: Weights, constant: int, name: str) -> Weights:
         """Make judgements right on average, for each row; a row by which nothing was judged weighs nothing."""

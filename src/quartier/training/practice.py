@@ -7,12 +7,12 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from quartier.core.game import Game, State
+from quartier.core.game import Box, Game, State
 from quartier.core.options import read_options
 from quartier.core.weights import Setting, Weights
 from quartier.kernel.bits import lowest
 from quartier.kernel.compiling import entry, kernel
-from quartier.kernel.judgement import POINT, judge
+from quartier.kernel.judgement import POINT, judge, utility
 from quartier.kernel.policy import best_step
 from quartier.kernel.random import RandomState
 from quartier.kernel.rules import BoxRecord, Position, Steps, actors, apply, blank_steps, over, start_next
@@ -58,6 +58,28 @@ def play_matches(
 
 
 @entry
+def play_rivals(
+    blank: Positions, positions: Positions, boxes: Boxes, random: RandomState, steps: Steps, matches: int
+) -> int:
+    """Play matches in which one seat, each in turn, judges by the first box and all others by the second.
+
+    Return what that seat played for, added up. `positions` is scratch for three positions.
+    """
+    total = 0
+    for match in range(matches):
+        positions[0] = blank[0]
+        start_next(positions[0], boxes[0], random)
+        chosen = match % positions[0].seats
+        while not over(positions[0], boxes[0]):
+            seat = lowest(np.uint64(actors(positions[0], boxes[0])))
+            # Whose box it is does not bear on the rules.
+            step = best_step(positions[0], boxes[0 if seat == chosen else 1], seat, steps, positions[1:])
+            apply(positions[0], boxes[0], seat, step)
+        total += utility(positions[0], boxes[0], chosen)
+    return total
+
+
+@entry
 def note_errors(
     blank: Positions, positions: Positions, boxes: Boxes, random: RandomState, steps: Steps, matches: int, notes: Notes
 ) -> int:
@@ -96,19 +118,35 @@ class Ground:
 
 
 class Practice:
-    """Matches with the house set in some settings, played with any weights at a place of the table."""
+    """Matches with a set, the house's if none is given, in some settings, played with any weights at a place of the
+    table."""
 
     def __init__(
-        self, game: Game, settings: tuple[Setting, ...], more: Mapping[str, Any], place: tuple[Any, ...]
+        self,
+        game: Game,
+        settings: tuple[Setting, ...],
+        more: Mapping[str, Any],
+        place: tuple[Any, ...],
+        rivals: bool = False,
+        box: Box | None = None,
     ) -> None:
-        self.box = game.read_box("house", game.house_box()).record
+        # What is fitted here is the judgement without a network.
+        self.box = (box or game.read_box("house", game.house_box())).unlearned.copy()
         self.place = place
+        self.rivals = rivals
         self.grounds = [Ground(game, setting, more) for setting in settings]
         self.steps = blank_steps(game.space)
 
     def mean_result(self, weights: Weights, random: RandomState, matches: int) -> float:
-        """What a seat gets on average, the same matches for all weights."""
+        """What a seat gets on average, the same matches for all weights; or what it plays for against rivals."""
         box = self._box(weights)
+        if self.rivals:
+            boxes = np.concatenate([box, self.box])
+            aims = [
+                play_rivals(ground.blank, ground.positions, boxes, random.copy(), self.steps, matches) / matches
+                for ground in self.grounds
+            ]
+            return float(np.mean(aims)) / POINT
         totals = [
             play_matches(ground.blank, ground.positions, box, random.copy(), self.steps, matches)
             / (matches * int(ground.blank["seats"][0]))

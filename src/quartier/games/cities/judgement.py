@@ -1,19 +1,17 @@
 """How good a city is: the final score that a quick look expects, for those who think about a turn.
 
-The features of a city (`features`) are weighed by the rounds left, and otherwise in the middle
-of a turn than after it. The weights travel with the box.
+A city in its frame is judged by the network where there is one (`perception`), else by its weighed features (`plain`).
 """
 
 from __future__ import annotations
 
 from quartier.games.cities.box import BoxRecord
-from quartier.games.cities.features import best_gain, features
+from quartier.games.cities.features import best_gain
 from quartier.games.cities.laying import tile_to_lay
+from quartier.games.cities.plain import rounds_left, weighed
 from quartier.games.cities.position import (
     FREE_POSITION,
-    LAYING,
     POSITION,
-    ROUNDS,
     TOURIST,
     FramePosition,
     FreePosition,
@@ -25,34 +23,44 @@ from quartier.kernel.bits import flag
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
-from quartier.kernel.rules import mid_turn, score
+from quartier.kernel.learned import RESULT, is_learned, learned
+from quartier.kernel.rules import mid_turn, over, score
+
+AHEAD = 5
+"""After so many rounds the network knows better than one more sampled future what a city is worth."""
 
 
 @kernel
-def rounds_left(position: Position, seat: int) -> int:
-    """How many tiles the seat has still to lay, the extra one not counted."""
-    left = ROUNDS - position.wave
-    if int(position.stage[seat]) == LAYING:
-        left += 1
-    return max(left, 0)
+def at_the_end(position: Position, box: BoxRecord, seat: int) -> int:
+    """Without a round left: the score, and what the last tourist action can bring."""
+    points = score(position, box, seat)
+    if int(position.stage[seat]) == TOURIST:
+        points += best_gain(position, seat)
+    return points * POINT
 
 
-@implements(judgement.judge, POSITION, FREE_POSITION)
+@implements(judgement.judge, POSITION)
 @kernel
-def judge(position: Position, box: BoxRecord, seat: int) -> int:
-    left = rounds_left(position, seat)
-    midway = int(position.stage[seat]) == TOURIST
-    if left == 0:
-        points = score(position, box, seat)
-        if midway:
-            points += best_gain(position, seat)
-        return points * POINT
-    numbers = features(position, seat, left)
-    stage = 1 if midway else 0
-    worth = 0
-    for index in range(len(numbers)):
-        worth += numbers[index] * int(box.weights[position.level - 1, stage, left, index])
-    return worth
+def judge(position: FramePosition, box: BoxRecord, seat: int) -> int:
+    if rounds_left(position, seat) == 0:
+        return at_the_end(position, box, seat)
+    if is_learned(box.network):
+        return learned(position, box, box.network, seat, RESULT)
+    return weighed(position, box, seat)
+
+
+@implements(judgement.judge, FREE_POSITION)
+@kernel
+def judge_when_free(position: FreePosition, box: BoxRecord, seat: int) -> int:
+    if rounds_left(position, seat) == 0:
+        return at_the_end(position, box, seat)
+    return weighed(position, box, seat)
+
+
+@implements(judgement.horizon_reached, POSITION)
+@kernel
+def horizon_reached(position: FramePosition, box: BoxRecord, wave: int) -> bool:
+    return over(position, box) or (is_learned(box.network) and position.wave >= wave + AHEAD)
 
 
 @implements(judgement.needless, POSITION, FREE_POSITION)

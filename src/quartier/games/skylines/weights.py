@@ -23,14 +23,18 @@ NAMES = (
     "empty",  # a district that has too few tiles
     "large",  # a free square in reach of a large service, for each milestone to come
     "small",  # a small service in a district, for each milestone to come
-    "unique",  # a unique building with a lasting advantage, for each milestone to come
+    "joint",  # two free squares side by side, for each milestone to come
+    "lasting",  # how often a lasting advantage counts for each ten squares that can still be built on, in thousandths
     "card",  # a card that is about to be drawn
     "hand",  # what the cards in hand would bring, in thousandths of it
-    "role",  # a role kept, for each milestone to come
+    "playable",  # each of two cards in every hand that can be played
+    "second",  # money from which on a card of level II is drawn, in thousandths; each milestone ended lowers it
+    "third",  # the same for level III
+    "ripe",  # by how much each milestone ended lowers both
 )
 (
     LOST, SQUARE, LONELY, FIRST_MONEY, MORE_MONEY, RICHES, LAST_MONEY, DEBT, MISSING, SUPPLY, LABOUR_WEIGHT,
-    BURDEN, HEAVY, EMPTY, LARGE, SMALL, UNIQUE_WEIGHT, CARD, HAND, ROLE,
+    BURDEN, HEAVY, LACKING, LARGE, SMALL, JOINT, LASTING, CARD, HAND, PLAYABLE, SECOND, THIRD, RIPE,
 ) = range(len(NAMES))  # fmt: skip
 
 TABLE = WeightTable(
@@ -42,7 +46,7 @@ Written by `make weights GAME=skylines`.""",
 
 # A lost city counts as it does in `judge`: that is the measure of the other features.
 FITTING = Fitting(
-    (Setting(2, {"scenario": "4"}), Setting(3, {"scenario": "1"})),
+    (Setting(2, {"scenario": "1"}), Setting(2, {"scenario": "4"}), Setting(3, {"scenario": "5"})),
     deviation=tuple(0.0 if name == "lost" else 0.35 for name in NAMES),
     by_factors=True,
     generations=20,

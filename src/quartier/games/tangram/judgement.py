@@ -10,7 +10,6 @@ from __future__ import annotations
 from quartier.games.tangram.box import BoxRecord
 from quartier.games.tangram.features import (
     cards_done,
-    features,
     fountain_pending,
     fountains_left,
     quarters_of,
@@ -21,14 +20,16 @@ from quartier.games.tangram.number_stack import pop, top
 from quartier.games.tangram.position import FINAL, NOT_YET, POSITION, TILES, Position
 from quartier.games.tangram.steps import GIVE_UP, LAY, PLACES
 from quartier.games.tangram.waves import first_card
+from quartier.games.tangram.weighed import weighed
 from quartier.games.tangram.weights import FILLABLE
 from quartier.kernel import judgement, policy
 from quartier.kernel.bits import flag
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
-from quartier.kernel.judgement import POINT, Notes
+from quartier.kernel.judgement import Notes
+from quartier.kernel.learned import RESULT, is_learned, learned
 from quartier.kernel.records import Int16s, Records
-from quartier.kernel.rules import Steps, apply, legal, mid_turn, score
+from quartier.kernel.rules import Steps, apply, legal, mid_turn
 
 PUZZLE = 8
 """With so many tiles left it is worth looking for a way to fill the board."""
@@ -50,14 +51,9 @@ NEVER = -(1 << 30)
 @kernel
 def glance(position: Position, box: BoxRecord, seat: int) -> int:
     """The final result as it can be expected, the board being filled if there is a plan for that."""
-    worth = score(position, box, seat) * POINT
-    if position.wave > FINAL:
-        return worth
-    numbers = features(position, box, seat)
-    pending, left = fountain_pending(position, seat), TILES - cards_done(position, seat)
-    for index in range(len(numbers)):
-        worth += numbers[index] * int(box.weights[pending, left, index])
-    return worth
+    if position.wave > FINAL or not is_learned(box.network):
+        return weighed(position, box, seat)
+    return learned(position, box, box.network, seat, RESULT)
 
 
 @implements(judgement.judge, POSITION)

@@ -16,18 +16,16 @@ from quartier.games.skylines.vocabulary import GARBAGE, HAPPINESS, LABOUR, MONEY
 from quartier.games.skylines.weights import (
     BURDEN,
     DEBT,
-    EMPTY,
     FIRST_MONEY,
     HEAVY,
     LABOUR_WEIGHT,
+    LACKING,
     LARGE,
     LAST_MONEY,
-    LONELY,
     MISSING,
     MORE_MONEY,
     RICHES,
     SMALL,
-    SQUARE,
     SUPPLY,
 )
 from quartier.kernel import bits
@@ -106,39 +104,49 @@ def tracks_worth(position: Position, box: BoxRecord, left: int, due: int, later:
 
 
 @kernel
-def room(position: Position, box: BoxRecord, left: int) -> int:
-    """What the free squares are worth: open ones now, those of closed parts for the milestones after them."""
-    worth, square = 0, int(box.weights[SQUARE])
-    opened = left
+def closed_land(position: Position, box: BoxRecord, left: int) -> tuple[int, int]:
+    """How many squares of land closed parts have; and the same, each as often as there are milestones after it."""
+    land, lasting, opened = 0, 0, left
     for slot in range(SLOTS):
         if is_closed(position, slot):
             opened -= 1
-            part, land = int(position.parts[slot]), 0
+            part, squares = int(position.parts[slot]), 0
             for row in range(SPAN):
-                land += count(box.land[part, 0, row])
-            worth += square * land * opened
-    lonely, free = 0, 0
+                squares += count(box.land[part, 0, row])
+            land += squares
+            lasting += squares * opened
+    return land, lasting
+
+
+@kernel
+def free_land(position: Position) -> tuple[int, int, int]:
+    """How many free squares there are, how many pairs of them side by side, and how many without such a neighbour."""
+    free, pairs, lonely = 0, 0, 0
     above = bits.EMPTY
     for row in range(ROWS):
         squares = position.free[row]
         if squares != bits.EMPTY:
-            right = position.streets_right[row]
-            beside = up(squares & ~right, 1) | down(squares, 1) & ~right | above
+            right, below = position.streets_right[row], bits.EMPTY
             if row + 1 < ROWS:
-                beside |= position.free[row + 1] & ~position.streets_below[row]
+                below = position.free[row + 1] & ~position.streets_below[row]
+            to_right = down(squares, 1) & ~right
             free += count(squares)
-            lonely += count(squares & ~beside)
+            pairs += count(squares & to_right) + count(squares & below)
+            lonely += count(squares & ~(up(squares & ~right, 1) | to_right | above | below))
         above = squares & ~position.streets_below[row]
-    return worth + (square * free - int(box.weights[LONELY]) * lonely) * left
+    return free, pairs, lonely
 
 
 @kernel
 def districts_worth(position: Position, box: BoxRecord, left: int) -> int:
     """What the districts are worth: free squares that services reach; those with too few tiles hold the city up."""
-    worth, last = 0, 2 if all_open(position) else 1
+    worth, last, served = 0, 2 if all_open(position) else 1, 0
     for district in range(position.districts):
-        worth -= int(box.weights[EMPTY]) * max(last - int(position.tiles[district]), 0)
+        worth -= int(box.weights[LACKING]) * max(last - int(position.tiles[district]), 0)
         worth += int(box.weights[SMALL]) * count(np.uint64(position.near[district])) * left
+        served |= int(position.services[district])
+    if served == 0:
+        return worth
     large = int(box.weights[LARGE]) * left
     for row in range(ROWS):
         squares = position.free[row]

@@ -1,23 +1,22 @@
-"""What a city promises: happiness for every milestone to come, room to build, money, and what threatens it."""
+"""How good a city is: by the network where there is one, else by its weighed features (`plain`)."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from quartier.games.skylines.box import BoxRecord
-from quartier.games.skylines.judgement.features import districts_worth, milestones_left, money_due, room, tracks_worth
-from quartier.games.skylines.judgement.hands import hands_worth
-from quartier.games.skylines.position import DONE, DRAWING, ENDED, LAYING, POSITION, Position
+from quartier.games.skylines.judgement.plain import promised
+from quartier.games.skylines.position import ACTING, DONE, DRAWING, ENDED, LAYING, POSITION, Position
 from quartier.games.skylines.vocabulary import SKYLINE
-from quartier.games.skylines.weights import CARD, HAND, LOST, ROLE, UNIQUE_WEIGHT
+from quartier.games.skylines.weights import LOST
 from quartier.kernel import judgement
-from quartier.kernel.bits import count
 from quartier.kernel.compiling import kernel
 from quartier.kernel.generic import implements
 from quartier.kernel.judgement import POINT
+from quartier.kernel.learned import RESULT, is_learned, learned
 
 LASTED = 4
 """Points for each milestone that a lost city has ended."""
+FORESEEN = 16
+"""Turns after which a future is judged by the network."""
 PLACES_TRIED, DRAWS_TRIED = 5, 4
 """How many places of a tile a search tries, and how many ways to draw after it."""
 
@@ -31,17 +30,9 @@ def judge(position: Position, box: BoxRecord, seat: int) -> int:
         return int(box.weights[LOST]) + POINT * (skyline + LASTED * position.milestones)
     if position.stage == DONE:
         return skyline * POINT
-    left = milestones_left(position)
-    due, later = money_due(position, box)
-    worth = tracks_worth(position, box, left, due, later)
-    worth += int(box.weights[UNIQUE_WEIGHT]) * count(np.uint64(position.built)) * left
-    for other in range(position.seats):
-        if int(position.roles[other]) >= 0:
-            worth += int(box.weights[ROLE]) * left
-    if position.stage == DRAWING:
-        worth += int(box.weights[CARD])
-    worth += int(box.weights[HAND]) * hands_worth(position, box, left, due, later) // 1000
-    return worth + room(position, box, left) + districts_worth(position, box, left)
+    if is_learned(box.network):
+        return learned(position, box, box.network, seat, RESULT)
+    return promised(position, box)
 
 
 @implements(judgement.branch_limit, POSITION)
@@ -51,3 +42,12 @@ def branch_limit(position: Position, box: BoxRecord, seat: int) -> int:
     if position.stage == LAYING:
         return PLACES_TRIED
     return DRAWS_TRIED if position.stage == DRAWING else 0
+
+
+@implements(judgement.horizon_reached, POSITION)
+@kernel
+def horizon_reached(position: Position, box: BoxRecord, wave: int) -> bool:
+    """A network knows what comes of a city some turns later; weighed features only compare cities."""
+    if position.stage == ACTING and is_learned(box.network):
+        return position.wave >= wave + FORESEEN
+    return position.stage == DONE
