@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
+from typing import Any
 
 from rich.text import Text
 
@@ -57,6 +58,8 @@ def refuse(table: Table, line: str, error: QuartierError) -> None:
     display, legal = table.display, table.draft.view().legal
     if isinstance(error, IllegalMove):
         display.said.append(Text(error.text(display.texts), "red"))
+        if table.coach:
+            table.coach.answer(error)
     else:
         display.say("play-malformed", "red", text=line)
     near = difflib.get_close_matches(line.lower(), [*COMMANDS, *legal], HINTS, NEAR)
@@ -67,8 +70,13 @@ def refuse(table: Table, line: str, error: QuartierError) -> None:
 
 def confirm(table: Table, _: str = "") -> None:
     """Play the draft, ended with doing nothing more where a game allows that."""
+    if not table.draft and table.coach and table.coach.on:
+        table.coach.repeat()
+        return
     if not table.draft or table.draft.is_unfinished():
         tell_moves(table, SHOWN)
+        return
+    if table.coach and not table.coach.lets(table.draft.turn()):
         return
     table.draft.confirm()
     table.display.changed()
@@ -148,8 +156,10 @@ def legend(table: Table, _: str) -> None:
 def hint(table: Table, _: str = "") -> None:
     """The planner's best turns with the points that it expects."""
     for decision in table.think(find_bot("planner"), table.seat, table.display.texts.say("thinking"), HINTS):
-        points = "none" if decision.expected is None else round(decision.expected, 1)
-        table.display.say("play-hint-line", turn=decision.text, points=points)
+        numbers = {"points": decision.expected, "low": decision.low, "high": decision.high}
+        said: dict[str, Any] = {name: "none" if value is None else round(value, 1) for name, value in numbers.items()}
+        said["winning"] = "none" if decision.winning is None else round(100 * decision.winning)
+        table.display.say("play-hint-line", turn=decision.text, **said)
 
 
 def explain(table: Table, _: str) -> None:
@@ -180,6 +190,14 @@ def speak_language(table: Table, language: str) -> None:
         display.changed()
     except BadOption as error:
         display.said.append(Text(error.text(display.texts), "red"))
+
+
+def skip(table: Table, _: str) -> None:
+    """Go on without the coach."""
+    if table.coach and table.coach.on:
+        table.coach.leave()
+    else:
+        try_steps(table, "skip")
 
 
 def leave(table: Table, _: str) -> None:
@@ -217,6 +235,7 @@ DOES: dict[str, Does] = {
     "score": points,
     "save!": save_over,
     "?": explain,
+    "skip": skip,
     "exit": leave,
     "quit!": leave_unsaved,
 }

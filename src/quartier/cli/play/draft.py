@@ -49,10 +49,13 @@ class Draft:
         view = self.view()
         return self.goes_on(view) and self.match.game.idle_text not in view.legal
 
-    def confirm(self) -> None:
-        """Play the turn, ended with doing nothing more where a game allows that."""
+    def turn(self) -> str:
+        """The turn, ended with doing nothing more where a game allows that."""
         view, idle = self.view(), self.match.game.idle_text
-        if idle is not None and idle in view.legal and self.goes_on(view):
-            self.steps.append(idle)
-        self.match.play(self.seat, str(self))
+        ends = idle is not None and idle in view.legal and self.goes_on(view)
+        return f"{self} {idle}" if ends else str(self)
+
+    def confirm(self) -> None:
+        """Play the turn."""
+        self.match.play(self.seat, self.turn())
         self.steps = []

@@ -8,10 +8,12 @@ import sys
 
 from rich.text import Text
 
+from quartier.bots.characters import MARK, is_bot
 from quartier.cli.play.commands import answer
 from quartier.cli.play.completion import completion
 from quartier.cli.play.interruptions import Interrupted
 from quartier.cli.play.table import Table
+from quartier.cli.play.table_screen import FAINT
 from quartier.cli.set_warnings import unusual
 
 WARNINGS = 2
@@ -41,6 +43,14 @@ def welcome(table: Table) -> None:
     """Say which game it is, and what is unusual with its set."""
     match, display = table.match, table.display
     display.say("play-welcome", game=display.texts.say(f"{match.game.name}-title"), seats=match.seats)
+    for seat, name in table.opponents.items():
+        level, _, character = name.partition(MARK)
+        if character and is_bot(name):
+            text = f"{match.game.name}-character-{character}"
+            named = display.texts.say(
+                "play-character", level=display.texts.say(f"bot-{level}"), character=display.texts.say(text)
+            )
+            display.say("play-opponent", FAINT, seat=seat + 1, bot=named, about=display.texts.say(f"{text}-about"))
     display.said += [Text(said) for said in unusual(match.box, display.texts, WARNINGS)]
 
 
@@ -50,6 +60,8 @@ def take_turns(table: Table) -> None:
         if table.seat not in table.match.actors:
             table.bots_play()
             continue
+        if table.coach:
+            table.coach.speak()
         table.display.paint()
         with table.interruptions.heard():
             line = input(f"{table.display.texts.say('play-prompt')}> ").strip()

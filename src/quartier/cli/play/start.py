@@ -6,13 +6,14 @@ from pathlib import Path
 
 from quartier.agents import find_agent
 from quartier.agents.finding import is_own
-from quartier.bots import NAMES
+from quartier.bots.characters import check_character, is_bot
 from quartier.cli.play.loop import play
 from quartier.cli.play.save_file import SaveFile
 from quartier.cli.play.table import Table
 from quartier.cli.warm import warm_for
 from quartier.core.errors import BadOption
 from quartier.core.file import load_match
+from quartier.core.lesson import Lesson, read_lesson
 from quartier.core.match import Match
 from quartier.core.options import read_options
 from quartier.core.registry import about, load_game
@@ -28,18 +29,44 @@ def new_game(
     against: str | None,
     seed: str | None,
     save: Path | None,
+    guided: bool = False,
 ) -> None:
-    """Play a new match in seat 1."""
+    """Play a new match in seat 1; guided, by the game's own lesson."""
     facts = about(game)
+    lesson = None
+    if guided:
+        given = {
+            "--seats": seats,
+            "--against": against,
+            "--seed": seed,
+            **{f"--{name}": options[name] for name in options},
+        }
+        for name, value in given.items():
+            if value is not None:
+                raise BadOption("wrong-option-guided", option=name)
+        lesson = lesson_of(game)
+        seats, against, seed, options = lesson.seats, lesson.against, lesson.seed, lesson.options
     number = facts.usual_seats if seats is None else seats
     bots = against or OPPONENT
     find_agent(bots).close()
+    check_character(bots, facts)
     checked = read_options(facts.options, options)
     if save is not None and save.exists():
         raise BadOption("wrong-save-exists", file=str(save))
     warm_for(load_game(game), checked, compiled_for(bots))
     match = Match.new(game, seats=number, seed=seed, **options)
-    play(Table(match, bots, SaveFile(match, save)))
+    table = Table(match, bots, SaveFile(match, save))
+    if lesson:
+        table.guide(lesson)
+    play(table)
+
+
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game; an error where it has none."""
+    try:
+        return read_lesson(load_game(game))
+    except FileNotFoundError:
+        raise BadOption("wrong-option-unguided", game=game) from None
 
 
 def resume_game(file: Path, *, against: str | None) -> None:
@@ -50,6 +77,7 @@ def resume_game(file: Path, *, against: str | None) -> None:
         raise BadOption("wrong-bot-file", bot=match.against)
     bots = against or match.against or OPPONENT
     find_agent(bots).close()
+    check_character(bots, match.game.about)
     if not match.over:
         warm_for(match.game, match.options, compiled_for(bots))
     play(Table(match, bots, SaveFile(match, file, resumed=True)))
@@ -57,4 +85,4 @@ def resume_game(file: Path, *, against: str | None) -> None:
 
 def compiled_for(bots: str) -> list[str]:
     """The bots whose kernels are needed here: the opponent's, and the adviser's."""
-    return [name for name in (bots, "planner") if name in NAMES]
+    return [name for name in (bots, "planner") if is_bot(name)]

@@ -8,10 +8,13 @@ from pathlib import Path
 
 from quartier.agents import find_agent
 from quartier.bots import Bot, Decision
+from quartier.bots.characters import draw_characters
+from quartier.cli.play.coach import Coach
 from quartier.cli.play.display import Display
 from quartier.cli.play.draft import Draft
 from quartier.cli.play.interruptions import Interruptions
 from quartier.cli.play.save_file import SaveFile
+from quartier.core.lesson import Lesson
 from quartier.core.match import Match
 from quartier.kernel.random import seeded
 
@@ -24,11 +27,16 @@ class Table:
     def __init__(self, match: Match, against: str, file: SaveFile | None = None) -> None:
         self.match = match
         self.match.against = against
-        self.bot = find_agent(against)
+        names = draw_characters([against] * (match.seats - 1), match.game.about)
+        self.opponents = dict(zip(range(1, match.seats), names, strict=True))
+        """The bots in the other seats, by their names."""
+        self._bots = {name: find_agent(name) for name in {against, *names}}
         self.file = file or SaveFile(match)
         self.draft = Draft(match, self.seat)
         self.display = Display(match, self.draft)
         self.interruptions = Interruptions()
+        self.coach: Coach | None = None
+        """Who guides the person, in a guided match."""
         self.left = False
         """Whether the person has gone."""
 
@@ -37,8 +45,13 @@ class Table:
         texts = self.display.texts
         for seat in [seat for seat in self.match.actors if seat != self.seat]:
             said = f"{texts.say('seat', seat=seat + 1)}: {texts.say('thinking')}"
-            self.match.play(seat, self.think(self.bot, seat, said, 1)[0].text)
+            told = self.coach.scripted(seat) if self.coach else None
+            self.match.play(seat, told or self.think(self._bots[self.opponents[seat]], seat, said, 1)[0].text)
         self.display.changed()
+
+    def guide(self, lesson: Lesson) -> None:
+        """Have the person guided through a lesson."""
+        self.coach = Coach(lesson, self.match, self.seat, self.display)
 
     def think(self, bot: Bot, seat: int, said: str, number: int) -> list[Decision]:
         """A bot's best turns, thought about to the end or until somebody is tired of waiting."""
