@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import functools
-import os
 from pathlib import Path
 
 from rich import box
@@ -17,7 +16,9 @@ from quartier.bots.contest_file import ContestFile
 from quartier.bots.ratings import Row, tabulate
 from quartier.bots.report import COLUMNS, cells, html, losses
 from quartier.cli.output.console import console, print_json, screen_texts
+from quartier.cli.output.writable import check_writable
 from quartier.cli.set_warnings import tell_unusual
+from quartier.cli.working import working_at
 from quartier.core.match import Match
 from quartier.core.registry import about
 from quartier.core.texts import Texts
@@ -34,6 +35,7 @@ def run_arena(
     budget_ms: float | None,
     limit_ms: float | None = None,
     jobs: int | None,
+    ray: str | None = None,
     resume: Path | None,
     report: Path | None,
     json: bool,
@@ -48,11 +50,15 @@ def run_arena(
     if report is not None:
         check_writable(report)
     texts, errors = screen_texts(), console(stderr=True)
-    with ContestFile(contest, resume) as record, Progress(console=errors, disable=not errors.is_terminal) as progress:
+    with (
+        working_at(jobs, ray, contest.options, (entrant.bot for entrant in contest.entrants)) as place,
+        ContestFile(contest, resume) as record,
+        Progress(console=errors, disable=not errors.is_terminal) as progress,
+    ):
         task = progress.add_task(texts.say("arena-playing"), total=games)
         missing = [match for match in range(games) if match not in record.results]
         progress.update(task, completed=games - len(missing))
-        for result in play_all(contest, missing, jobs or os.cpu_count() or 1, find):
+        for result in play_all(contest, missing, place, find):
             record.add(result)
             progress.advance(task)
     results = [record.results[match] for match in range(games)]
@@ -66,14 +72,6 @@ def run_arena(
         report.write_text(page, encoding="utf-8")
     if record.failed is not None:
         raise record.failed
-
-
-def check_writable(path: Path) -> None:
-    """Raise the system's error now if this file could not be written; leave no trace of the attempt."""
-    there = path.exists()
-    path.open("ab").close()
-    if not there:
-        path.unlink()
 
 
 def summary(contest: Contest, games: int, rows: list[Row]) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from rich.progress import Progress
 
 from quartier.cli.output.console import console, print_json, screen_texts
 from quartier.cli.set_warnings import tell_unusual
+from quartier.cli.working import working_at
 from quartier.selfplay.columns import arrow
 from quartier.selfplay.data_set import make, rows_in
 from quartier.selfplay.games import plan_of
@@ -25,6 +25,7 @@ def run_selfplay(
     simulations: int | None,
     seed: str,
     jobs: int | None,
+    ray: str | None = None,
     out: Path,
     json: bool,
 ) -> None:
@@ -35,9 +36,12 @@ def run_selfplay(
     texts, errors, began = screen_texts(), console(stderr=True), time.perf_counter()
     rows = rows_in(plan, out)
     if rows is None:
-        with Progress(console=errors, disable=not errors.is_terminal) as progress:
+        with (
+            working_at(jobs, ray, plan.options, plan.bots) as place,
+            Progress(console=errors, disable=not errors.is_terminal) as progress,
+        ):
             task = progress.add_task(texts.say("selfplay-playing"), total=games)
-            rows = make(plan, out, jobs or os.cpu_count() or 1, lambda done: progress.update(task, completed=done))
+            rows = make(plan, out, place, lambda done: progress.update(task, completed=done))
     seconds = round(time.perf_counter() - began, 3)
     if json:
         print_json({"game": game, "games": games, "rows": rows, "file": str(out), "seconds": seconds})

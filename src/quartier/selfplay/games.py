@@ -11,7 +11,8 @@ import msgspec
 import numpy as np
 
 from quartier.agents import find_agent
-from quartier.bots import NAMES, Bot, Budget, Decision, Thinking
+from quartier.bots import Bot, Budget, Decision, Thinking
+from quartier.bots.characters import check_character, is_bot
 from quartier.bots.workspace import Workspace
 from quartier.core.about import Options
 from quartier.core.errors import BadOption
@@ -102,6 +103,7 @@ def plan_of(
         raise BadOption("wrong-bots-number", number=len(bots), seats=number)
     for bot in bots:
         find_agent(bot).close()
+        check_character(bot, facts)
     chosen: dict[str, Any] = msgspec.to_builtins(checked)
     return Plan(game, chosen, number, games, bots, simulations, seed, match.rules, match.box.sha256)
 
@@ -110,7 +112,7 @@ def budget_of(bot: Bot, simulations: int | None) -> Budget | None:
     """How much a bot thinks: as often as is said, else as it usually does, but never by the clock."""
     if simulations is not None:
         return Budget(simulations=simulations)
-    if bot.name in NAMES and bot.default_budget.simulations is None:
+    if is_bot(bot.name) and bot.default_budget.simulations is None:
         return Budget(simulations=SIMULATIONS)
     return None
 
