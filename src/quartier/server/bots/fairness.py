@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import bisect
 import enum
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -87,11 +88,11 @@ class Line(Generic[Work]):
         self._owners.setdefault(thought.share.owner, _Owner(self._level)).thoughts += 1
         self.waiting.append(thought)
 
-    def next(self) -> Thought[Work] | None:
-        """Take out the thought that comes first."""
-        if not self.waiting:
+    def next(self, may: Callable[[Work], bool] = lambda work: True) -> Thought[Work] | None:
+        """Take out the thought that comes first, of those that whoever asks may work at."""
+        thought = min((each for each in self.waiting if may(each.work)), key=self._order, default=None)
+        if thought is None:
             return None
-        thought = min(self.waiting, key=self._order)
         self.waiting.remove(thought)
         self._level = max(self._level, self._used(thought))
         return thought
@@ -103,6 +104,12 @@ class Line(Generic[Work]):
 
     def put_back(self, thought: Thought[Work]) -> None:
         """A thought that goes on later."""
+        self.waiting.append(thought)
+
+    def give_back(self, thought: Thought[Work]) -> None:
+        """A thought whose work is lost: it begins anew in its old place, and its owner has not had that time."""
+        self._owners[thought.share.owner].used -= thought.spent
+        thought.spent = 0.0
         self.waiting.append(thought)
 
     def finish(self, thought: Thought[Work]) -> None:
