@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Literal
 
 import msgspec
 
+from quartier.server.messages.studies import StudyTurn
 from quartier.server.messages.tables import Away, Place, Status
-from quartier.server.now import today
+from quartier.server.now import end_of, today
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -33,6 +35,9 @@ class SeatRecord(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    """The level of a bot."""
+    character: str = ""
+    """Of a bot: what it plays for; drawn when the match begins, where nobody has chosen it."""
     away: Away = ""
     back: int = 0
     """When the person last came back."""
@@ -46,6 +51,11 @@ class SeatRecord(msgspec.Struct, frozen=True):
     @property
     def empty(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def bot_name(self) -> str | None:
+        """Which bot it is, by its whole name."""
+        return f"{self.bot}:{self.character}" if self.character else self.bot
 
     @property
     def played_by_bot(self) -> bool:
@@ -83,6 +93,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     rematch: str = ""
     challenge: str = ""
     """The day whose challenge is played here."""
+    unscored: bool = False
+    """Whether that is a further try, which does not count."""
+    challenge_set: str = ""
+    """The id by which the component set of that challenge was kept when it began; empty: the house's."""
     talk: bool = True
     """Whether those at the table may write to each other."""
     hints: bool | None = None
@@ -120,6 +134,17 @@ class TableRecord(msgspec.Struct, frozen=True):
     def peopled(self) -> bool:
         """Whether a person has a seat."""
         return any(sitting.person is not None for sitting in self.seats)
+
+    @property
+    def set_digest(self) -> str:
+        """By which the table's component set is told from others; empty for the house's."""
+        return set_digest(self.box_text)
+
+    @property
+    def scored(self) -> bool:
+        """Whether this is a challenge that is over and counts: the first try, ended on its day."""
+        first = self.challenge and not self.unscored
+        return bool(first and self.status == "over" and self.ended < end_of(self.challenge))
 
     @property
     def secret_still(self) -> bool:
@@ -163,6 +188,33 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """The id that the client gave it."""
 
 
+def set_digest(text: str) -> str:
+    """By which challenges tell component sets apart: the SHA-256 of a set's text; empty for the house's."""
+    return hashlib.sha256(text.encode()).hexdigest() if text else ""
+
+
+class ScoredTry(msgspec.Struct, frozen=True, gc=False):
+    """What somebody made of a day's challenge, at the one table where it counts."""
+
+    table: str
+    game: str
+    day: str
+    name: str
+    score: int
+    lost: bool
+    """Where all win or lose together: whether they lost."""
+    box: str = ""
+    """The digest of the component set; empty: the house's."""
+
+
+class BestFound(msgspec.Struct, frozen=True, gc=False):
+    """What was found of the best that a day's challenge had in it: a result that can be reached, and a bound."""
+
+    score: int
+    bound: int
+    proven: bool
+
+
 class Subscription(msgspec.Struct, frozen=True, gc=False):
     """A browser that wants to be told by Web Push: where, and with which of its keys."""
 
@@ -175,6 +227,17 @@ class Subscription(msgspec.Struct, frozen=True, gc=False):
     """How often it could not be reached since it last was."""
     failing: int = 0
     """When that began; 0: it was reached."""
+
+
+class ReviewRecord(msgspec.Struct, frozen=True):
+    """A review that was asked for: of the match whose file has this digest."""
+
+    match: str
+    owner: str
+    """Whose share of thinking time it takes."""
+    file: str
+    review: str
+    """As JSON; empty until it is made."""
 
 
 KEPT_TALK = 100
@@ -191,3 +254,31 @@ class TalkRecord(msgspec.Struct, frozen=True, gc=False):
     text: str
     client: str
     """The id that the client gave it."""
+
+
+class SetRecord(msgspec.Struct, frozen=True):
+    """A component set that somebody keeps, and who may change it."""
+
+    id: str
+    owner: str
+    version: int
+    """Rises with every change."""
+    game: str
+    title: str
+    text: str
+
+
+class StudyRecord(msgspec.Struct, frozen=True):
+    """A study: a deal, the turns that somebody tried with it, and who may change it."""
+
+    id: str
+    owner: str
+    version: int
+    """Rises with every change."""
+    game: str
+    deal: str
+    """The match file of the deal, without turns."""
+    title: str
+    players: tuple[str, ...]
+    note: str
+    turns: tuple[StudyTurn, ...]

@@ -1,4 +1,4 @@
-"""What the database looks like, and how an older one becomes one of today."""
+"""What the database in a data folder looks like, and how an older one becomes one of today."""
 
 from __future__ import annotations
 
@@ -92,6 +92,96 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX subscriptions_by_person ON subscriptions (person, renewed);
     """,
+    """
+    CREATE TABLE reviews (
+        match TEXT PRIMARY KEY,
+        asked INTEGER NOT NULL,
+        owner TEXT NOT NULL,
+        file TEXT NOT NULL,
+        review TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX reviews_to_make ON reviews (asked) WHERE review = '';
+    CREATE INDEX reviews_by_time ON reviews (asked);
+    """,
+    """
+    CREATE TABLE challenge_results (
+        game TEXT NOT NULL,
+        day TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        person TEXT,
+        name TEXT NOT NULL,
+        score INTEGER NOT NULL,
+        lost INTEGER NOT NULL,
+        ended INTEGER NOT NULL,
+        PRIMARY KEY (game, day, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX challenge_results_in_order ON challenge_results (game, day, lost, score DESC, ended, table_id);
+    CREATE INDEX challenge_results_by_person ON challenge_results (person, day);
+    INSERT INTO challenge_results (game, day, table_id, person, name, score, lost, ended)
+    SELECT
+        json_extract(record, '$.game'),
+        json_extract(record, '$.challenge'),
+        id,
+        json_extract(record, '$.seats[0].person'),
+        json_extract(record, '$.seats[0].name'),
+        json_extract(record, '$.places[0].score'),
+        NOT EXISTS (SELECT 1 FROM json_each(record, '$.places') WHERE json_extract(value, '$.rank') = 1),
+        json_extract(record, '$.ended')
+    FROM tables
+    WHERE json_extract(record, '$.challenge') <> '' AND status = 'over'
+    AND json_extract(record, '$.ended') / 1000
+    < CAST(strftime('%s', json_extract(record, '$.challenge'), '+1 day') AS INTEGER);
+    CREATE TABLE challenge_bests (
+        game TEXT NOT NULL,
+        day TEXT NOT NULL,
+        score INTEGER NOT NULL,
+        bound INTEGER NOT NULL,
+        proven INTEGER NOT NULL,
+        PRIMARY KEY (game, day)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE studies (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        title TEXT NOT NULL,
+        positions INTEGER NOT NULL,
+        record TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX studies_by_owner ON studies (owner, updated);
+    """,
+    """
+    CREATE TABLE component_sets (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        title TEXT NOT NULL,
+        text TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX component_sets_by_owner ON component_sets (owner, updated);
+    """,
+    """
+    ALTER TABLE challenge_entries RENAME TO challenge_entries_before;
+    CREATE TABLE challenge_entries (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        day TEXT NOT NULL,
+        box TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, game, day, box)
+    ) WITHOUT ROWID;
+    INSERT INTO challenge_entries (person, game, day, box, table_id)
+    SELECT person, game, day, '', table_id FROM challenge_entries_before;
+    DROP TABLE challenge_entries_before;
+    ALTER TABLE challenge_results ADD COLUMN box TEXT NOT NULL DEFAULT '';
+    DROP INDEX challenge_results_in_order;
+    CREATE INDEX challenge_results_in_order ON challenge_results (game, day, box, lost, score DESC, ended, table_id);
+    """,
 )
 """Each brings the schema from its index to the next version."""
 
@@ -107,65 +197,3 @@ def migrate(database: sqlite3.Connection) -> None:
         raise NewerDatabase("wrong-database-newer", version=version, known=len(MIGRATIONS))
     for number in range(version, len(MIGRATIONS)):
         database.executescript(f"BEGIN; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;")
-
-
-BROWSERS = 5
-"""Browsers in which one person may be told by push; of more, those go that have not been heard of for longest."""
-
-_STATEMENTS = {
-    "event": """
-        INSERT INTO events (match, seq, at, kind, seat, text, client)
-        SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6} FROM json_each(?)""",
-    "table": """
-        INSERT INTO tables (id, status, public, updated, record) SELECT {0}, {1}, {2}, {3}, {4} FROM json_each(?)
-        WHERE true ON CONFLICT (id) DO UPDATE SET
-        status = excluded.status, public = excluded.public, updated = excluded.updated, record = excluded.record""",
-    "wake": """
-        UPDATE tables SET wake = due.at FROM (SELECT {0} AS id, {1} AS at FROM json_each(?)) AS due
-        WHERE tables.id = due.id""",
-    "sitting": "INSERT OR IGNORE INTO sittings (person, table_id) SELECT {0}, {1} FROM json_each(?)",
-    "person": """
-        INSERT INTO people (id, name, created) SELECT {0}, {1}, {2} FROM json_each(?)
-        WHERE true ON CONFLICT (id) DO UPDATE SET name = excluded.name""",
-    "transfer": """
-        INSERT OR REPLACE INTO transfers (token, table_id, person, expires)
-        SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
-    "challenge-entry": """
-        INSERT INTO challenge_entries (person, game, day, table_id) SELECT {0}, {1}, {2}, {3} FROM json_each(?)""",
-    "talk": """
-        INSERT INTO talk (table_id, number, at, seat, name, text, client)
-        SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6} FROM json_each(?)""",
-    "talk-forgotten": "DELETE FROM talk WHERE (table_id, number) IN (SELECT {0}, {1} FROM json_each(?))",
-    "transferred": "DELETE FROM transfers WHERE token IN (SELECT {0} FROM json_each(?))",
-    "transfers-expired": "DELETE FROM transfers WHERE expires <= (SELECT max({0}) FROM json_each(?))",
-    "subscription": """
-        INSERT OR REPLACE INTO subscriptions (endpoint, person, p256dh, auth, language, renewed)
-        SELECT {0}, {1}, {2}, {3}, {4}, {5} FROM json_each(?)""",
-    "subscriptions-too-many": f"""
-        DELETE FROM subscriptions WHERE endpoint IN (
-            SELECT endpoint FROM (
-                SELECT endpoint, row_number() OVER (PARTITION BY person ORDER BY renewed DESC, endpoint) AS place
-                FROM subscriptions WHERE person IN (SELECT {{0}} FROM json_each(?))
-            ) WHERE place > {BROWSERS}
-        )""",
-    "subscription-failed": """
-        UPDATE subscriptions SET failures = failures + 1, failing = iif(failing, failing, lately.at)
-        FROM (SELECT {0} AS endpoint, {1} AS at FROM json_each(?)) AS lately
-        WHERE subscriptions.endpoint = lately.endpoint""",
-    "subscription-reached": """
-        UPDATE subscriptions SET failures = 0, failing = 0 WHERE endpoint IN (SELECT {0} FROM json_each(?))""",
-    "subscription-ended": """
-        DELETE FROM subscriptions WHERE (person, endpoint) IN (SELECT {0}, {1} FROM json_each(?))""",
-    "subscriptions-expired": "DELETE FROM subscriptions WHERE renewed <= (SELECT max({0}) FROM json_each(?))",
-    "push-key": """
-        INSERT OR IGNORE INTO settings (key, value) SELECT 'push-key', min({0}) FROM json_each(?)""",
-    "pulse": """
-        INSERT INTO settings (key, value) SELECT 'pulse', max({0}) FROM json_each(?)
-        WHERE true ON CONFLICT (key) DO UPDATE SET value = excluded.value""",
-}
-
-BATCHES = {
-    kind: statement.format(*(f"json_extract(value, '$[{column}]')" for column in range(7)))
-    for kind, statement in _STATEMENTS.items()
-}
-"""One statement for any number of rows: Python's lock is let go once a batch, not once a row."""

@@ -1,29 +1,45 @@
-"""Where everything is kept: a SQLite database in the data folder, read here and written by one thread."""
+"""Where everything is kept: a database, whichever it is, read here and written by one thread."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.studies import StudyLine
 from quartier.server.now import now
-from quartier.server.store.folder import FILE, connect, lock_folder
-from quartier.server.store.records import KEPT_TALK, Event, Person, Subscription, TableRecord, TalkRecord
-from quartier.server.store.schema import migrate
-from quartier.server.store.soundness import explained
-from quartier.server.store.writer import Row, Writer
+from quartier.server.store.challenge_results import ChallengeResults
+from quartier.server.store.component_sets import ComponentSets
+from quartier.server.store.database import Database, Row, Unsettled
+from quartier.server.store.records import (
+    KEPT_TALK,
+    Event,
+    Person,
+    ReviewRecord,
+    StudyRecord,
+    Subscription,
+    TableRecord,
+    TalkRecord,
+)
+from quartier.server.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableRecord).decode
+_decode_study = msgspec.json.Decoder(StudyRecord).decode
+
+
+class Doubtful(Refusal):
+    """Whether it was written nobody knows: whoever has it in memory reads it again."""
+
+    def __init__(self) -> None:
+        super().__init__("storage")
 
 
 class Conflict(Refusal):
@@ -36,30 +52,26 @@ class Conflict(Refusal):
 class Store:
     """People, tables, events and links; what is written is awaited, what is read is committed."""
 
-    def __init__(self, folder: Path, observe: Callable[[int, float], None]) -> None:
-        self._lock = lock_folder(folder)
-        path = folder / FILE
-        with explained(path):
-            self._database = connect(path)
-            migrate(self._database)
-            self._database.execute(
-                "INSERT OR IGNORE INTO settings (key, value) VALUES ('key', ?)", (secrets.token_hex(32),)
-            )
-            self.key: str = self._one("SELECT value FROM settings WHERE key = 'key'")
-            self._writer = Writer(connect(path), observe)
+    def __init__(self, database: Database, observe: Callable[[int, float], None]) -> None:
+        self._database = database
+        # It signs cookies and deals challenges: made once, and the same for good.
+        database.commit({"key": [(secrets.token_hex(32),)]})
+        self.key: str = self._one("SELECT value FROM settings WHERE key = 'key'")
+        self._writer = Writer(database, observe)
+        self.challenges = ChallengeResults(self._rows)
+        self.sets = ComponentSets(self._rows)
 
     async def close(self) -> None:
-        """Write what is left and let the folder go."""
+        """Write what is left and let the database go."""
         await self._writer.close()
         self._database.close()
-        self._lock.close()
 
     # Reading
 
     def _rows(self, query: str, *arguments: Any) -> list[Any]:
         try:
-            return self._database.execute(query, arguments).fetchall()
-        except sqlite3.Error as error:
+            return self._database.rows(query, arguments)
+        except self._database.Error as error:
             log.error("not read", extra={"reason": str(error)})
             raise Refusal("storage") from None
 
@@ -107,48 +119,27 @@ class Store:
         rows = self._rows(
             "SELECT tables.id FROM sittings JOIN tables ON tables.id = sittings.table_id "
             "WHERE sittings.person = ? AND tables.status IN ('open', 'running') AND ("
-            "json_extract(record, '$.host') = ? OR EXISTS ("
-            "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') = ?))",
+            "{record:host} = ? OR EXISTS (SELECT 1 FROM {people} WHERE people.person = ?))",
             *(person, person, person),
         )
         return [table for (table,) in rows]
 
     def busy_from(self, address: str) -> int:
         """How many tables, open or running, were set up from an address, told by its mark."""
-        query = (
-            "SELECT count(*) FROM tables "
-            "WHERE json_extract(record, '$.address') = ? AND json_extract(record, '$.address') <> ''"
-        )
+        query = "SELECT count(*) FROM tables WHERE {record:address} = ? AND {record:address} <> ''"
         return int(self._one(query, address))
 
     def without_people(self) -> list[str]:
         """The running tables at which no person has a seat."""
         rows = self._rows(
-            "SELECT id FROM tables WHERE status = 'running' AND NOT EXISTS ("
-            "SELECT 1 FROM json_each(record, '$.seats') WHERE json_extract(value, '$.person') IS NOT NULL)"
+            "SELECT id FROM tables WHERE status = 'running' "
+            "AND NOT EXISTS (SELECT 1 FROM {people} WHERE people.person IS NOT NULL)"
         )
         return [table for (table,) in rows]
 
     def pairings(self) -> list[TableRecord]:
         """The tables at which people wait to be paired, the oldest first."""
-        return self._records(
-            "SELECT record FROM tables WHERE status = 'open' AND json_extract(record, '$.pairing') ORDER BY updated"
-        )
-
-    def challenge_entry(self, person: str, game: str, day: str) -> str | None:
-        """The table at which a person took a day's challenge."""
-        query = "SELECT table_id FROM challenge_entries WHERE person = ? AND game = ? AND day = ?"
-        found: str | None = self._one(query, person, game, day)
-        return found
-
-    def challenges(self, game: str, day: str) -> list[TableRecord]:
-        """The tables of a day's challenge."""
-        return self._records(
-            "SELECT record FROM tables WHERE json_extract(record, '$.challenge') = ? "
-            "AND json_extract(record, '$.game') = ? AND json_extract(record, '$.challenge') <> ''",
-            day,
-            game,
-        )
+        return self._records("SELECT record FROM tables WHERE status = 'open' AND {flag:pairing} ORDER BY updated")
 
     def events(self, match: str) -> list[Event]:
         """All that was done in a match."""
@@ -174,10 +165,32 @@ class Store:
         """All who want to be told."""
         return {person for (person,) in self._rows("SELECT DISTINCT person FROM subscriptions")}
 
+    def study(self, study: str) -> StudyRecord | None:
+        """A study by id."""
+        found = self._one("SELECT record FROM studies WHERE id = ?", study)
+        return None if found is None else _decode_study(found)
+
+    def studies_of(self, person: str) -> list[StudyLine]:
+        """The studies that a person keeps, those that changed last first."""
+        rows = self._rows(
+            "SELECT id, game, title, positions, updated FROM studies WHERE owner = ? ORDER BY updated DESC, id", person
+        )
+        return [StudyLine(*row) for row in rows]
+
     def push_key(self) -> str | None:
         """The server's private key for Web Push, once it has made one."""
         found: str | None = self._one("SELECT value FROM settings WHERE key = 'push-key'")
         return found
+
+    def review(self, match: str) -> ReviewRecord | None:
+        """The review of a match by its digest, made or only asked for."""
+        rows = self._rows("SELECT match, owner, file, review FROM reviews WHERE match = ?", match)
+        return ReviewRecord(*rows[0]) if rows else None
+
+    def reviews_to_make(self) -> list[ReviewRecord]:
+        """The reviews that were asked for and are not made yet, the oldest first."""
+        rows = self._rows("SELECT match, owner, file, review FROM reviews WHERE review = '' ORDER BY asked, match")
+        return [ReviewRecord(*row) for row in rows]
 
     def due(self, time: int) -> list[str]:
         """The tables where a clock has run out."""
@@ -208,10 +221,12 @@ class Store:
         """Store rows together; return when they are on disk."""
         try:
             await self._writer.write(rows)
-        except sqlite3.IntegrityError:
+        except self._database.IntegrityError:
             raise Conflict from None
-        except sqlite3.Error:
+        except self._database.Error:
             raise Refusal("storage") from None
+        except Unsettled:
+            raise Doubtful from None
 
 
 def _record(text: str) -> TableRecord:
@@ -229,6 +244,12 @@ def table_rows(record: TableRecord) -> Iterable[Row]:
     for sitting in record.seats:
         if sitting.person is not None:
             yield ("sitting", (sitting.person, record.id))
+    if record.scored:
+        player, place = record.seats[0], record.places[0]
+        # Where all win or lose together and have lost, nobody is first.
+        lost = all(other.rank != 1 for other in record.places)
+        made = (player.person, player.name, place.score, int(lost), record.ended, record.set_digest)
+        yield ("challenge-result", (record.game, record.challenge, record.id, *made))
 
 
 def subscription_rows(subscription: Subscription) -> Iterable[Row]:
@@ -236,6 +257,12 @@ def subscription_rows(subscription: Subscription) -> Iterable[Row]:
     new = subscription
     yield ("subscription", (new.endpoint, new.person, new.p256dh, new.auth, new.language, now()))
     yield ("subscriptions-too-many", (new.person,))
+
+
+def study_row(record: StudyRecord) -> Row:
+    """What is written when a study changes."""
+    shown = (record.game, record.title, len(record.turns))
+    return ("study", (record.id, record.owner, record.version, now(), *shown, _encode(record).decode()))
 
 
 def event_row(match: str, event: Event) -> Row:

@@ -5,18 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-import msgspec
-
-from quartier.server.store.schema import BATCHES
-
-Row: TypeAlias = tuple[str, Sequence[Any]]
-"""A kind of `BATCHES` and its values."""
+from quartier.server.store.database import Database, Row, Unsettled
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +25,7 @@ class Change(NamedTuple):
 class Writer:
     """The only one who writes. A future is done when its rows are on disk, never before."""
 
-    def __init__(self, database: sqlite3.Connection, observe: Callable[[int, float], None]) -> None:
+    def __init__(self, database: Database, observe: Callable[[int, float], None]) -> None:
         self._database = database
         self._observe = observe
         self._changes: queue.SimpleQueue[list[Change]] = queue.SimpleQueue()
@@ -70,14 +64,15 @@ class Writer:
             self._store(changes)
             if last:
                 break
-        self._database.close()
 
     def _store(self, changes: list[Change]) -> None:
         began = time.perf_counter()
         failures: list[Exception | None] = [None] * len(changes)
         try:
             self._commit(changes)
-        except sqlite3.Error as error:
+        except Unsettled as error:
+            failures = [error] * len(changes)
+        except self._database.Error as error:
             if len(changes) == 1:
                 failures[0] = error
             else:
@@ -85,11 +80,11 @@ class Writer:
                 for index, change in enumerate(changes):
                     try:
                         self._commit([change])
-                    except sqlite3.Error as alone:
+                    except (self._database.Error, Unsettled) as alone:
                         failures[index] = alone
         for failure in filter(None, failures):
             # What is there already is no fault of the storage's: two have asked for the same at once.
-            level = logging.WARNING if isinstance(failure, sqlite3.IntegrityError) else logging.ERROR
+            level = logging.WARNING if isinstance(failure, self._database.IntegrityError) else logging.ERROR
             log.log(level, "not stored", extra={"reason": str(failure)})
         self._observe(len(changes), time.perf_counter() - began)
         self._loop.call_soon_threadsafe(_tell, changes, failures)
@@ -99,21 +94,7 @@ class Writer:
         for change in changes:
             for kind, row in change.rows:
                 rows.setdefault(kind, []).append(row)
-        if len(rows) == 1:
-            # One statement is a transaction by itself; two fewer waits for Python's lock.
-            ((kind, values),) = rows.items()
-            self._database.execute(BATCHES[kind], (msgspec.json.encode(values).decode(),))
-            return
-        self._database.execute("BEGIN IMMEDIATE")
-        try:
-            for kind, statement in BATCHES.items():
-                if kind in rows:
-                    self._database.execute(statement, (msgspec.json.encode(rows[kind]).decode(),))
-            self._database.execute("COMMIT")
-        except sqlite3.Error:
-            if self._database.in_transaction:
-                self._database.execute("ROLLBACK")
-            raise
+        self._database.commit(rows)
 
 
 def _tell(changes: list[Change], failures: list[Exception | None]) -> None:
