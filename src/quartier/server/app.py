@@ -27,8 +27,10 @@ from quartier.server.interface.openapi import document
 from quartier.server.interface.page import Page
 from quartier.server.interface.previews import Previews
 from quartier.server.interface.routes import ENDPOINTS
+from quartier.server.interface.thinking import serve_worker
 from quartier.server.messages.refusals import Refusal
 from quartier.server.settings import Settings
+from quartier.server.table.pictures import can_draw
 
 
 class App:
@@ -68,6 +70,9 @@ def build(context: Context) -> ASGIApp:
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(context, websocket)
 
+    async def think(websocket: WebSocket) -> None:
+        await serve_worker(context, websocket)
+
     async def failed(request: Request, error: Exception) -> Response:
         codes = {404: "not-found", 405: "method"}
         status = error.status_code if isinstance(error, HTTPException) else 500
@@ -77,7 +82,7 @@ def build(context: Context) -> ASGIApp:
         return response
 
     settings = context.settings
-    previews = Previews(context.store.table, settings.public_address, https=settings.https)
+    previews = Previews(context.store.table, settings.public_address, https=settings.https, can_draw=can_draw)
     starlette = Starlette(
         routes=[
             *(
@@ -87,6 +92,7 @@ def build(context: Context) -> ASGIApp:
             Route("/api/openapi.json", openapi),
             Route("/metrics", metrics),
             WebSocketRoute("/api/tables/{id}/socket", socket),
+            WebSocketRoute("/api/think", think),
             Route("/{path:path}", Page(previews=previews).serve),
         ],
         exception_handlers={HTTPException: failed, Exception: failed},

@@ -10,23 +10,33 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from quartier.server.bots.thinking import Thinkers
+from quartier.server.bots.workers import Workers
 from quartier.server.door.limits import Addresses
 from quartier.server.health import Health
-from quartier.server.identity import Signer
+from quartier.server.identity import Signer, new_id
 from quartier.server.interface.context import Context
+from quartier.server.interface.files import Files
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
+from quartier.server.printing import Prints
 from quartier.server.push.destinations import Destinations
+from quartier.server.set_checking import Checker
+from quartier.server.sets import Sets
 from quartier.server.settings import Settings
 from quartier.server.store.boxes import Boxes
+from quartier.server.store.opening import open_store
 from quartier.server.store.store import Store
+from quartier.server.studies import Studies
 from quartier.server.table.alerts import Alerts
+from quartier.server.table.best_of_days import BestOfDays
 from quartier.server.table.bot_turns import BotTurns
 from quartier.server.table.challenges import Challenges
 from quartier.server.table.housekeeping import Housekeeping
 from quartier.server.table.new_tables import NewTables
 from quartier.server.table.pairing import Pairings
+from quartier.server.table.pictures import Pictures
 from quartier.server.table.quotas import Quotas
+from quartier.server.table.reviews import Reviews
 from quartier.server.table.table import Surroundings
 from quartier.server.table.tables import Tables
 
@@ -57,19 +67,29 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
     Push messages go to public addresses only, unless a test has a service of its own.
     """
     metrics = Metrics()
-    store = Store(settings.data, metrics.observe_commit)
+    store = open_store(settings.data, settings.store, metrics.observe_commit)
     signer = Signer(store.key)
     boxes = Boxes(settings.data / "boxes")
     quotas = Quotas(settings, store)
     thinkers = Thinkers(settings.bot_threads, metrics.thinking.observe)
+    process = new_id()
+    workers = Workers(thinkers, metrics, process, lambda: [process], settings.refused_workers)
     health = Health(store, thinkers)
     bots = BotTurns(thinkers, health, metrics, substitute=settings.substitute, delay=settings.bot_delay)
     push = await push_of(settings, store, signer, metrics, destinations)
     alerts = Alerts(push.subscriptions.people if push else (), push.outbox.post if push else lambda notice: None)
     around = Surroundings(store, metrics, quotas, thinkers.hints, bots.wake, alerts.tell, settings.talk_rate, now())
     tables = Tables(around)
+    checker = Checker(settings.set_seconds)
+    sets = Sets(settings, store, checker)
     new_tables = NewTables(tables, boxes, signer)
     pairings = Pairings(tables, new_tables, signer, bots_after=settings.pairing_bots, level=settings.substitute)
+    reviews = Reviews(store, thinkers.think, health.failed, settings.review_simulations)
+    await reviews.resume()
+    pictures = Pictures()
+    files = Files()
+    prints = Prints(boxes)
+    best = BestOfDays(store, settings.best_seconds)
     metrics.tables.set_function(lambda: len(tables))
     metrics.thoughts.set_function(lambda: thinkers.waiting)
     keeping_house = asyncio.create_task(Housekeeping(tables, pairings, health, settings).run())
@@ -85,13 +105,26 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
             quotas,
             tables,
             new_tables,
-            Challenges(tables, new_tables, signer),
+            Challenges(tables, new_tables, signer, best),
             pairings,
+            reviews,
+            pictures,
+            files,
+            Studies(settings, store),
+            sets,
+            prints,
+            workers,
             push,
         )
     finally:
         keeping_house.cancel()
+        await asyncio.to_thread(checker.close)
+        await asyncio.to_thread(files.close)
+        await best.close()
+        await prints.close()
         alerts.close()
+        await reviews.close()
+        await pictures.close()
         if push:
             await push.outbox.close()
         for table in tables:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
+import time
 
 COOKIE = "quartier_guest"
 YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+WORKER = r"[A-Za-z0-9_-]{1,40}"
+"""What the name of a worker may be."""
+
+
+class Expired(Exception):
+    """A token that was good once."""
 
 
 def new_id() -> str:
@@ -21,7 +30,7 @@ def hashed(token: str) -> str:
 
 
 class Signer:
-    """Signs the ids of guests with the server's key."""
+    """Signs the ids of guests, and what workers show, with the server's key."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
@@ -48,6 +57,25 @@ class Signer:
         person, _, mark = (cookie or "").partition(".")
         good = hmac.compare_digest(mark.encode("utf-8", "replace"), self._mark(person).encode())
         return person if person and good else None
+
+    def _worker_mark(self, name: str, until: str) -> str:
+        return hmac.new(self._key, f"worker:{name}:{until}".encode(), hashlib.sha256).hexdigest()
+
+    def worker_token(self, name: str, days: float) -> str:
+        """What a worker of this name shows, for so many days."""
+        until = str(int(time.time() + days * DAY))
+        return f"{name}.{until}.{self._worker_mark(name, until)}"
+
+    def worker(self, token: str) -> str | None:
+        """The worker that a token names, if the server signed it; Expired if it is too old."""
+        name, _, rest = token.partition(".")
+        until, _, mark = rest.partition(".")
+        good = hmac.compare_digest(mark.encode("utf-8", "replace"), self._worker_mark(name, until).encode())
+        if not (good and re.fullmatch(WORKER, name, re.ASCII) and re.fullmatch("[0-9]{1,15}", until, re.ASCII)):
+            return None
+        if int(until) < time.time():
+            raise Expired
+        return name
 
 
 def cookie_header(value: str, *, https: bool) -> str:

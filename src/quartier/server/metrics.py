@@ -40,6 +40,10 @@ class Metrics:
         self.committed = Counter("quartier_changes", "Changes committed", registry=registry)
         self.thinking = Histogram("quartier_bot_seconds", "Time of a bot's turn", registry=registry)
         self.thoughts = Gauge("quartier_thoughts_waiting", "Thoughts of bots that wait", registry=registry)
+        self.workers = Gauge("quartier_workers", "Workers that think for the server", registry=registry)
+        self.worker_thoughts = Counter(
+            "quartier_worker_thoughts", "Thoughts given to workers, and what came of them", ["what"], registry=registry
+        )
         self.bot_failures = Counter(
             "quartier_bot_failures", "Turns that a bot failed to find", ["level"], registry=registry
         )

@@ -21,7 +21,7 @@ from quartier.server.door.address import Senders
 from quartier.server.door.http_protocol import HttpProtocol
 from quartier.server.door.socket_protocol import SocketProtocol
 from quartier.server.settings import Settings
-from quartier.server.store.folder import check_folder
+from quartier.server.store.opening import check_store
 
 MESSAGE = 64_000
 """Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""
@@ -95,7 +95,7 @@ class Server(uvicorn.Server):
 
 def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
     """Serve until a signal says stop."""
-    check_folder(settings.data)
+    check_store(settings.data, settings.store)
     find_bot(settings.substitute)
     Senders(settings.proxies)
     check_contact(settings.push_contact)

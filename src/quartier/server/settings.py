@@ -13,10 +13,16 @@ class Settings:
 
     data: Path = Path("quartier-data")
     """The folder for the database and, in its folder `boxes`, for component sets (NAME.txt)."""
+    store: str = ""
+    """A PostgreSQL database to keep everything in, as in postgresql://quartier@localhost/quartier; needs the extra
+    `postgres` of the package. If not given, everything is in the data folder."""
     bot_delay: float = 0.6
     """Seconds that a bot's turn takes at least, so that people can follow."""
     bot_threads: int = field(default_factory=lambda: os.cpu_count() or 1)
-    """How many bots may think at once; as many as there are cores if not given."""
+    """How many bots may think at once in this process; as many as there are cores if not given, 0 if workers
+    (`quartier think`) do it all."""
+    refused_workers: tuple[str, ...] = ()
+    """The name of a worker that may not think for this server any more; may be given again."""
     substitute: str = "normal"
     """The level of the bot that plays for people whose clock ran out or who left."""
     idle: float = 60
@@ -25,6 +31,8 @@ class Settings:
     """Hours that a table waits for its start with nobody there."""
     pairing_bots: float = 30
     """Seconds after which bots play with those who wait for somebody to play with, and agree to bots."""
+    best_seconds: float = 60
+    """Seconds for which the best possible result of each day's challenge is looked for, beside all else; 0: never."""
     tables_each: int = 50
     """How many tables one person may have open or running."""
     tables_per_address: int = 1000
@@ -56,6 +64,18 @@ class Settings:
     """Messages a second over one socket; 0: no limit."""
     talk_rate: float = 0.5
     """Lines of table talk a second from one person at a table; 0: no limit."""
+    review_simulations: int = 0
+    """Simulations for each turn of a match's review; 0: as many as the game wants."""
+    studies_each: int = 200
+    """How many studies one person may keep."""
+    study_rate: float = 1
+    """Studies a second that one person may keep or change, and four times as many from one address; 0: no limit."""
+    sets_each: int = 100
+    """How many component sets one person may keep."""
+    set_rate: float = 2
+    """Component sets a second that one person may have checked, four times as many from one address; 0: no limit."""
+    set_seconds: float = 5
+    """Seconds that checking a component set may take."""
     origins: tuple[str, ...] = ()
     """Another site whose pages may use this server, as in https://example.org; may be given again."""
     https: bool = False

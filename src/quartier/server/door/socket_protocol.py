@@ -27,6 +27,8 @@ from quartier.server.door.leaving import Leaving
 
 DROP = "quartier.drop"
 """The extension of the scope: a function that ends the connection at once."""
+RATE = "quartier.rate"
+"""Another one: a function that sets how many messages a second a socket may say, once it is known whose it is."""
 
 PIECE = 512
 """Bytes parsed at a time: at most 85 frames."""
@@ -95,7 +97,12 @@ class SocketProtocol(Leaving, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[DROP] = self.transport.abort
+        extensions[RATE] = self._set_rate
         await super().run_asgi()
+
+    def _set_rate(self, rate: float) -> None:
+        if self._allowance.rate:
+            self._allowance = Allowance(rate * FRAMES_PER_MESSAGE)
 
     # Reading
 

@@ -17,7 +17,6 @@ from quartier.core.view import View
 from quartier.server.bots.thinking import LEVELS
 from quartier.server.interface.endpoint import Call
 from quartier.server.messages.http import (
-    Challenge,
     Course,
     FileFacts,
     GameFacts,
@@ -118,6 +117,7 @@ async def home(call: Call) -> Home:
         listing(records, guest),
         [await acting(call, record) for record in records],
         {game: call.context.challenges.look(guest, game) for game in all_games()},
+        call.context.challenges.streak(guest) if guest else 0,
     )
 
 
@@ -225,17 +225,6 @@ async def stop_waiting(call: Call) -> Guest:
     return Guest(call.person.name)
 
 
-async def challenge(call: Call) -> Challenge:
-    """Today's challenge of a game: the same deal for everybody."""
-    return call.context.challenges.look(call.guest, str(call.request.path_params["game"]))
-
-
-async def take_challenge(call: Call) -> Snapshot:
-    """Play today's challenge, once; or go on with it."""
-    game = str(call.request.path_params["game"])
-    return await seen(call, await call.context.challenges.take(call.person, game, call.address))
-
-
 async def finished(call: Call) -> Match:
     """The match of a table where it is over, for those who may look."""
     found = call.table
@@ -244,11 +233,17 @@ async def finished(call: Call) -> Match:
         return replay.finished(found)
 
 
-async def match_file(call: Call) -> str:
-    """The match file, once the match is over; of a challenge, once its day is."""
+async def open_match(call: Call) -> Match:
+    """The match of a table where it is over and nobody else plays the same deal any more."""
     match = await finished(call)
     if call.table.record.secret_still:
         raise Refusal("not-over")
+    return match
+
+
+async def match_file(call: Call) -> str:
+    """The match file, once the match is over; of a challenge, once its day is."""
+    match = await open_match(call)
     call.headers["Content-Disposition"] = f'attachment; filename="{match.game.name}-{call.id}.quartier"'
     return write_match(match)
 
@@ -266,4 +261,5 @@ async def position(call: Call) -> View:
 
 async def read_file(call: Call) -> FileFacts:
     """Look at a match file of your own, position by position."""
-    return await asyncio.to_thread(replay.read_file, call.body.file, call.body.position, call.body.seat)
+    wanted = call.body
+    return await call.context.files.read(call.share, replay.read_file, wanted.file, wanted.position, wanted.seat)

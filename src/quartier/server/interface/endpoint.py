@@ -54,6 +54,11 @@ class Call:
         return str(self.request.scope[SENDER].address)
 
     @property
+    def share(self) -> str:
+        """Whose time is taken by work for this request: the address's, or where none is known, the person's."""
+        return self.context.signer.address(self.address) or (self.guest.id if self.guest else "")
+
+    @property
     def person(self) -> Person:
         """The guest who asks."""
         if self.guest is None:
@@ -165,7 +170,9 @@ async def read_body(request: Request) -> bytes:
 
 
 def respond(answer: Any, headers: dict[str, str]) -> Response:
-    """An answer as JSON, or as the text that it is."""
+    """An answer as JSON, or as the text that it is, or as bytes, of which the headers say what they are."""
+    if isinstance(answer, bytes):
+        return Response(answer, headers=headers)
     if isinstance(answer, str):
         return Response(answer, media_type="text/plain", headers=headers)
     return Response(_encode(answer), media_type="application/json", headers={"Cache-Control": "no-store", **headers})

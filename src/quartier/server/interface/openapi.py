@@ -9,7 +9,10 @@ from typing import Any
 import msgspec
 
 import quartier
+from quartier.paper.formats import PAPERS
+from quartier.pictures.formats import MEDIA
 from quartier.server.interface.endpoint import ID, Endpoint
+from quartier.server.interface.printing import PDF, print_game
 from quartier.server.interface.routes import ENDPOINTS
 from quartier.server.messages.refusals import STATUS, Refused
 
@@ -35,12 +38,16 @@ def document() -> bytes:
 
 def operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     """One endpoint."""
-    text = "text/plain" if endpoint.answer is str else "application/json"
+    answer = known[repr(endpoint.answer)]
+    content: dict[str, Any] = {"text/plain" if endpoint.answer is str else "application/json": {"schema": answer}}
+    if endpoint.answer is bytes:
+        kinds = [PDF] if endpoint.run is print_game else list(MEDIA.values())
+        content = {media: {"schema": {"type": "string", "format": "binary"}} for media in kinds}
     described: dict[str, Any] = {
         "operationId": endpoint.run.__name__,
         "summary": endpoint.run.__doc__,
         "responses": {
-            "200": {"description": "Done.", "content": {text: {"schema": known[repr(endpoint.answer)]}}},
+            "200": {"description": "Done.", "content": content},
             **refusals(endpoint, known[repr(Refused)]),
         },
     }
@@ -73,5 +80,9 @@ def refusals(endpoint: Endpoint, schema: Any) -> dict[str, Any]:
 
 def path_parameter(name: str) -> dict[str, Any]:
     """A part of the path."""
-    form = {"pattern": ID} if name == "id" else {"pattern": "^[a-z]{1,40}$"}
+    form: dict[str, Any] = {"pattern": ID} if name == "id" else {"pattern": "^[a-z]{1,40}$"}
+    if name == "day":
+        form = {"format": "date"}
+    if name == "paper":
+        form = {"enum": list(PAPERS)}
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string", **form}}

@@ -13,10 +13,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-import msgspec
-
 from quartier.core.registry import games
 from quartier.core.texts import LANGUAGES, Texts
+from quartier.pictures.captions import option_words
 from quartier.server.interface.encodings import quality
 from quartier.server.interface.endpoint import ID
 from quartier.server.messages.refusals import Refusal
@@ -35,13 +34,23 @@ class Preview(NamedTuple):
     sentence: str
     game: str = ""
     """Whose picture is shown; none: the site's own."""
+    drawn: str = ""
+    """Where the picture of just this match is, if there is one."""
 
 
 class Previews:
     """Writes the tags for each address of the page."""
 
-    def __init__(self, find: Callable[[str], TableRecord | None], public_address: str, *, https: bool) -> None:
+    def __init__(
+        self,
+        find: Callable[[str], TableRecord | None],
+        public_address: str,
+        *,
+        https: bool,
+        can_draw: Callable[[str], bool] = lambda game: False,
+    ) -> None:
         self._find = find
+        self._can_draw = can_draw
         self._public = public_address.rstrip("/")
         self._scheme = "https" if https else "http"
 
@@ -52,7 +61,7 @@ class Previews:
         host = headers.get("host", "")
         address = self._public or (f"{self._scheme}://{host}" if HOST.fullmatch(host) else "")
         pictures = [name for name in (f"previews/{preview.game}.png", "previews/quartier.png") if has_file(name)]
-        picture = pictures[0] if address and pictures else ""
+        picture = (preview.drawn or pictures[0]) if address and pictures else ""
         found = {
             "og:site_name": "Quartier",
             "og:type": "website",
@@ -76,10 +85,16 @@ class Previews:
         page, _, rest = path.strip("/").partition("/")
         if page == "rules" and rest in games():
             return Preview(texts.say("page-rules-of", game=title_of(rest, texts)), texts.say(f"{rest}-blurb"), rest)
+        game, *more = rest.split("/")
+        # One that is named by a table may be with another set than the house's.
+        if page == "challenge" and game in games() and len(more) < 2:
+            return Preview(f"{texts.say('page-day')}: {title_of(game, texts)}", texts.say("page-challenge-about"), game)
         record = self._lookable(rest) if page in ("table", "replay") else None
         if record is None:
             return Preview("Quartier", texts.say("page-tagline"))
-        return of_table(record, texts)
+        told = of_table(record, texts)
+        drawn = record.status == "over" and not record.secret_still and self._can_draw(record.game)
+        return told._replace(drawn=f"api/tables/{record.id}/picture/{texts.language}") if drawn else told
 
     def _lookable(self, name: str) -> TableRecord | None:
         """The table of that name, if anybody with the link may look at it."""
@@ -108,7 +123,7 @@ def of_table(record: TableRecord, texts: Texts) -> Preview:
         least, most = games()[record.game].minutes
         taken = sum(not sitting.empty for sitting in record.seats)
         facts = [
-            *option_words(record, texts),
+            *option_words(record.game, record.options, texts),
             texts.say("page-seats-taken", taken=taken, seats=len(record.seats)),
             texts.say("page-minutes", least=least, most=most),
         ]
@@ -120,25 +135,6 @@ def of_table(record: TableRecord, texts: Texts) -> Preview:
 def title_of(game: str, texts: Texts) -> str:
     """How a game is called."""
     return texts.say(f"{game}-title")
-
-
-def option_words(record: TableRecord, texts: Texts) -> list[str]:
-    """The first of a game's own options, and all that are not as usual, as the page tells them (`lib/options.ts`)."""
-    usual = msgspec.to_builtins(games()[record.game].options())
-    own = [key for key in usual if key != "box"]
-    told = [key for key in usual if key in own[:1] or record.options.get(key) != usual[key]]
-    return [option_word(record.game, key, record.options.get(key), texts) for key in told if record.options.get(key)]
-
-
-def option_word(game: str, key: str, value: object, texts: Texts) -> str:
-    """An option in few words."""
-    label, name = f"{game}-option-{key}", f"{game}-{key}-{value}"
-    words = re.split("[:,]", texts.say(label if texts.has(label) else f"page-option-{key}"))[0]
-    if value is True:
-        return words
-    if str(value).isdigit():
-        return f"{words} {value} ({texts.say(name)})" if texts.has(name) else f"{words} {value}"
-    return f"{words}: {texts.say(name) if texts.has(name) else value}"
 
 
 def language_of(header: str) -> str:

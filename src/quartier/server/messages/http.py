@@ -1,4 +1,4 @@
-"""What is said over HTTP: the types of bodies and answers."""
+"""What is said over HTTP: the types of bodies and answers. Longer than 300 lines: it is a list."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from quartier.core.about import About
 from quartier.core.view import LogEntry, Message, View
+from quartier.insight.review import Review
 from quartier.server.messages.tables import TableFacts
 
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -60,13 +61,15 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Whether all seats win or lose together."""
     options: dict[str, Any]
     boxes: list[str]
+    characters: list[str] = []
+    """The characters of its bots: `strong:NAME` is one of level *strong*."""
 
     @classmethod
     def of(cls, about: About, boxes: list[str]) -> GameFacts:
         """What is told of a game, with the component sets that are at hand."""
         seats, options = about.seats, msgspec.json.schema(about.options)
         shared = about.name, about.rules_version, seats.start, seats.stop - 1, about.minutes, about.cooperative
-        return cls(*shared, options, boxes)
+        return cls(*shared, options, boxes, [character.name for character in about.characters])
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -81,10 +84,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
+    set: Annotated[str, Meta(max_length=40)] | None = None
+    """The id of a component set that is kept here, instead of the option `box`."""
     seats: Annotated[int, Meta(ge=1, le=64)] | None = None
     """How many; without it, one for you and one for each bot."""
     bots: Annotated[list[BotName], Meta(max_length=64)] = []
-    """The levels of the bots that take the last seats."""
+    """The levels of the bots that take the last seats; with a character, as in `strong:gambler`, or one is drawn."""
     sit: bool = True
     """Whether you take the first seat."""
     public: bool = False
@@ -126,19 +131,80 @@ class ChallengeResult(msgspec.Struct, frozen=True):
 
     name: str
     score: int
+    rank: int = 1
+    """Among all who have finished; equal results share it."""
+    failed: bool = False
+    """Where all win or lose together: whether they lost. Whoever won stands before all who lost."""
+    you: bool = False
+
+
+class BestPossible(msgspec.Struct, frozen=True):
+    """The best that a deal had in it: a result that can be reached, and one that nobody can exceed."""
+
+    score: int
+    bound: int
+    proven: bool
+    """Whether both are the same: nobody could have done better."""
+
+
+class ChallengeSet(msgspec.Struct, frozen=True):
+    """The component set that a challenge is played with, where it is not the house's."""
+
+    id: str
+    """By which it is kept here; empty where it was changed or deleted since."""
+    game: str
+    title: str
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one."""
+    """A day's challenge of a game: how many have finished it, the best of them, and your table, if you have one."""
 
     day: str
     finished: int
     best: list[ChallengeResult]
     table: str
     score: int | None
-    """What you made of it, once you have finished."""
+    """What you made of it, once you have finished and it counts."""
     rank: int | None
-    """Your rank among all who have; equal scores share it."""
+    """Your rank among all who have; equal results share it."""
+    failed: bool = False
+    """Where all win or lose together: whether you lost."""
+    ends: int = 0
+    """Until when a try has to be finished to count, in milliseconds since 1970."""
+    possible: BestPossible | None = None
+    """The best that was possible, where that is known: once your try counts, or on the next day; house's set only."""
+    possible_coming: bool = False
+    """Whether that is still being looked for."""
+    best_game: str = ""
+    """The table of the best result, which everybody may watch from the next day on."""
+    set: ChallengeSet | None = None
+    """The component set of somebody's own that it is played with; none: the house's."""
+
+
+class ChallengeEntry(msgspec.Struct, frozen=True):
+    """What you made of a day's challenge."""
+
+    game: str
+    day: str
+    table: str
+    score: int
+    failed: bool
+    rank: int
+    finished: int
+    """How many have finished it."""
+    possible: BestPossible | None
+
+
+class ChallengeHistory(msgspec.Struct, frozen=True):
+    """What you made of challenges with the house's set, the last days first."""
+
+    streak: int
+    """Days in a row, until today or yesterday, on which you finished at least one."""
+    longest: int
+    """The most that there ever were."""
+    days: int
+    """On how many days you did."""
+    results: list[ChallengeEntry]
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -159,6 +225,8 @@ class Home(msgspec.Struct, frozen=True):
     """The seats that are to act at each of these tables."""
     challenges: dict[str, Challenge]
     """Today's challenges by the names of their games."""
+    streak: int = 0
+    """Days in a row on which you finished at least one of them."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,6 +276,25 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: Annotated[str, Meta(max_length=60_000)]
     position: Annotated[int, Meta(ge=0, le=100_000)] = 0
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+class ReviewFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file whose match is to be reviewed."""
+
+    file: Annotated[str, Meta(max_length=60_000)]
+
+
+class Reviewing(msgspec.Struct, frozen=True):
+    """A review: how many turns of how many are thought about, then deals, and, once all are, what was found."""
+
+    id: str
+    """By which to ask for it again."""
+    done: int
+    """Turns, then deals."""
+    turns: int
+    review: Review | None
+    deals: int = 0
+    """Of how many deals the best that was possible is looked for, after the turns."""
 
 
 class FileFacts(msgspec.Struct, frozen=True):

@@ -178,6 +178,11 @@ class Advice(msgspec.Struct, frozen=True):
 
     turn: str
     expected: float | None
+    low: float | None = None
+    high: float | None = None
+    """Nine of ten matches end between these; none where it is not known."""
+    winning: float | None = None
+    """Where all win or lose together: the chance to win; none where it is not known."""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="type"):

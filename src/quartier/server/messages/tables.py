@@ -23,6 +23,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     kind: Literal["empty", "person", "bot"]
     name: str
     bot: str | None
+    """The level of a bot."""
     away: Away
     online: bool
     deadline: int | None
@@ -31,6 +32,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     """Whether this person agrees to a bot's advice; there is none before all people agree."""
     awaited: bool
     """Whether the table is a rematch that this person has not agreed to yet; it starts when all have."""
+    character: str = ""
+    """Of a bot: what it plays for besides points, one of its game's characters."""
 
 
 class PairingFacts(msgspec.Struct, frozen=True):
@@ -79,6 +82,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """Whether all seats win or lose together: they then share rank 1 or rank 2."""
     pairing: PairingFacts | None
     """Before the start of a table that brings people together who would play with anybody: it starts by itself."""
+    unscored: bool = False
+    """Whether this is a further try at the challenge, which does not count."""
 
 
 class TalkLine(msgspec.Struct, frozen=True):

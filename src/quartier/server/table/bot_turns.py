@@ -39,7 +39,7 @@ class BotTurns:
             async with table.lock:
                 if seat not in table.bots_to_move():
                     return
-                level = table.record.seats[seat].bot or self._substitute
+                level = table.record.seats[seat].bot_name or self._substitute
                 wave, situation = table.live.match.wave, table.live.match.situation(seat)
             turn = ""
             try:
@@ -73,4 +73,5 @@ class BotTurns:
     def _failed(self, table: Table, level: str) -> None:
         """Write down that a bot has made a mistake that no bot should make."""
         log.exception("bot failed", extra={"table": table.record.id, "level": level})
-        self._metrics.bot_failures.labels(level).inc()
+        # Characters make no difference here.
+        self._metrics.bot_failures.labels(level.partition(":")[0]).inc()

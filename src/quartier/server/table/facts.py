@@ -50,6 +50,7 @@ def facts(record: TableRecord, seats: list[SeatFacts]) -> TableFacts:
         # A table may be of a game that is not there any more: it is listed, and refused when it is opened.
         record.game in games() and games()[record.game].cooperative,
         pairing_facts(record),
+        record.unscored,
     )
 
 
@@ -65,6 +66,7 @@ def seat_facts(record: TableRecord, seat: int, online: bool, deadline: int | Non
         deadline,
         record.agrees(sitting),
         sitting.awaited,
+        sitting.character,
     )
 
 

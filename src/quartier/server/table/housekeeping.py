@@ -9,15 +9,19 @@ from collections.abc import Callable
 
 from quartier.server.health import Health
 from quartier.server.identity import YEAR
-from quartier.server.now import now
+from quartier.server.messages.refusals import Refusal
+from quartier.server.now import now, yesterday
 from quartier.server.settings import Settings
 from quartier.server.table.pairing import Pairings
-from quartier.server.table.seating import close_forgotten, end_bots_alone
+from quartier.server.table.seating import close_forgotten, close_left_challenge, end_bots_alone
+from quartier.server.table.settling import settle
 from quartier.server.table.substitutes import run_out
 from quartier.server.table.tables import Tables
 
 TICK = 0.25
 """Seconds between two looks at what is due."""
+AWAY = 1.0
+"""Seconds after which a store that could not be asked is asked again."""
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +46,7 @@ class Housekeeping:
             await asyncio.sleep(TICK)
             self._health.ticked = time.monotonic()
             try:
+                self._settle()
                 for name in self._store.due(now()):
                     await self._look_after(name)
                 if after is not None:
@@ -51,9 +56,18 @@ class Housekeeping:
                 if time.monotonic() - swept > min(10, self._settings.idle):
                     swept, after = time.monotonic(), ""
                     await self._sweep()
+            except Refusal as refusal:
+                # The store may be away for a while, which it has said itself.
+                self._health.failed(refusal)
+                await asyncio.sleep(AWAY)
             except Exception as error:
                 self._health.failed(error)
                 log.exception("tick failed")
+
+    def _settle(self) -> None:
+        """Have tables read again what is stored, where nobody knew it."""
+        for table in self._tables:
+            settle(table)
 
     def _see_who_waits(self) -> None:
         """Notice people who have gone without a word."""
@@ -87,6 +101,8 @@ class Housekeeping:
         self._tables.let_go(self._settings.idle)
         for name in self._store.forgotten(now() - int(3_600_000 * self._settings.keep_open)):
             await close_forgotten(self._tables.find(name))
+        for name in self._store.challenges.left(yesterday()):
+            await close_left_challenge(self._tables.find(name))
         # Of a person whose cookie has run out nothing will come any more.
         await self._store.write([("transfers-expired", (now(),)), ("subscriptions-expired", (now() - 1000 * YEAR,))])
         await self._end_bots_alone(self._unwatched)

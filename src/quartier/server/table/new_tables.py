@@ -12,16 +12,16 @@ from quartier.core.about import About
 from quartier.core.errors import BadOption, UnknownGame
 from quartier.core.options import read_options
 from quartier.core.registry import about
-from quartier.server.bots.thinking import check_level
 from quartier.server.identity import Signer, new_id
 from quartier.server.messages.http import NewTable
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
 from quartier.server.store.boxes import Boxes
+from quartier.server.store.database import Row
 from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.store.store import table_rows
-from quartier.server.store.writer import Row
-from quartier.server.table.beginning import begun
+from quartier.server.table.beginning import begun, check_set
+from quartier.server.table.bot_seats import bot_seat
 from quartier.server.table.table import Table
 from quartier.server.table.tables import Tables
 
@@ -55,13 +55,13 @@ class NewTables:
         except UnknownGame:
             raise Refusal("unknown-game") from None
         options = checked_options(facts, wanted.options)
-        text = self._boxes.text(wanted.game, options["box"])
+        text = await self._set_text(wanted, options)
         number = wanted.seats if wanted.seats is not None else max(facts.seats.start, wanted.sit + len(wanted.bots))
         if number not in facts.seats or wanted.sit + len(wanted.bots) > number:
             raise Refusal("bad-seats", {"fewest": facts.seats.start, "most": facts.seats.stop - 1})
         seats = [SeatRecord(person=person.id, name=person.name)] if wanted.sit else []
         seats += [SeatRecord()] * (number - len(seats) - len(wanted.bots))
-        seats += [SeatRecord(bot=check_level(level)) for level in wanted.bots]
+        seats += [bot_seat(name, wanted.game) for name in wanted.bots]
         record = TableRecord(
             id=new_id(),
             game=wanted.game,
@@ -81,6 +81,17 @@ class NewTables:
             address=self._signer.address(address),
         )
         return await self.place(record, begun(record) if wanted.start else record, person)
+
+    async def _set_text(self, wanted: NewTable, options: dict[str, Any]) -> str:
+        """The text of the component set that is wanted, empty for the house's; the option `box` has its name then."""
+        if wanted.set is None:
+            return self._boxes.text(wanted.game, options["box"])
+        kept = self._tables.around.store.sets.get(wanted.set)
+        if kept is None or kept.game != wanted.game:
+            raise Refusal("bad-option", {"option": "set"})
+        options["box"] = kept.title
+        await check_set(wanted.game, kept.title, kept.text)
+        return kept.text
 
     async def place(self, bare: TableRecord, record: TableRecord, host: Person, rows: Sequence[Row] = ()) -> Table:
         """Put a table up, from its bare beginning to how it shall be, with other rows that belong to it."""
@@ -119,6 +130,8 @@ class NewTables:
                     started=0,
                     ended=0,
                     challenge="",
+                    unscored=False,
+                    challenge_set="",
                     hints=alone(record.seats, record.late) if record.challenge else record.hints,
                     address=self._signer.address(address),
                     seed="",

@@ -13,12 +13,12 @@ from time import monotonic
 import msgspec
 
 from quartier.core.registry import games as all_games
-from quartier.server.bots.thinking import check_level
 from quartier.server.identity import Signer, new_id
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
 from quartier.server.store.records import Person, SeatRecord, TableRecord, Wish
 from quartier.server.table.beginning import begun
+from quartier.server.table.bot_seats import bot_seat
 from quartier.server.table.names import name_at
 from quartier.server.table.new_tables import NewTables, alone
 from quartier.server.table.seating import leave
@@ -151,7 +151,7 @@ class Pairings:
         online = {listener.person for listener in table.sockets}
         if due is None or due > now() or not all(sitting.person in online for sitting in people):
             return None
-        bot = SeatRecord(bot=check_level(self._level))
+        bot = bot_seat(self._level, record.game)
         seats = tuple(bot if sitting.empty else sitting for sitting in record.seats)
         return self._begun_if_full(msgspec.structs.replace(record, seats=seats))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quartier.core.errors import BadFile, Remark
-from quartier.core.file import verify
+from quartier.core.file import read_match, verify
 from quartier.core.match import Match
 from quartier.core.view import LogEntry, Message, View
 from quartier.server.messages.http import Course, FileFacts, Position
@@ -40,6 +40,14 @@ def position(match: Match, number: int, seat: int | None) -> View:
     for turn in turns[:number]:
         again.play(turn.seat, turn.text)
     return again.view(seat)
+
+
+def match_of(text: str) -> Match:
+    """The match of a file that somebody brought along."""
+    try:
+        return read_match(text)
+    except BadFile as error:
+        raise Refusal.bad_file(error) from None
 
 
 def read_file(text: str, number: int, seat: int | None) -> FileFacts:

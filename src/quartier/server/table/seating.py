@@ -6,14 +6,14 @@ from contextlib import nullcontext
 
 import msgspec
 
-from quartier.server.bots.thinking import check_level
 from quartier.server.identity import hashed, new_id
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
+from quartier.server.store.database import Row
 from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.store.store import Conflict, Store
-from quartier.server.store.writer import Row
 from quartier.server.table.beginning import begun
+from quartier.server.table.bot_seats import bot_seat
 from quartier.server.table.names import name_at
 from quartier.server.table.substitutes import take_over
 from quartier.server.table.table import Table
@@ -29,7 +29,7 @@ async def start(table: Table, person: Person, fill: str | None) -> None:
     async with table.lock:
         record = as_host(table, person)
         if fill is not None:
-            bot = SeatRecord(bot=check_level(fill))
+            bot = bot_seat(fill, record.game)
             seats = tuple(bot if sitting.empty or sitting.awaited else sitting for sitting in record.seats)
             record = msgspec.structs.replace(record, seats=seats)
         record = begun(record)
@@ -46,7 +46,7 @@ def as_host(table: Table, person: Person) -> TableRecord:
     return table.record
 
 
-async def seat_bot(table: Table, person: Person, seat: int, level: str | None) -> None:
+async def seat_bot(table: Table, person: Person, seat: int, name: str | None) -> None:
     """Put a bot into a seat, or empty it."""
     async with table.lock:
         record = as_host(table, person)
@@ -55,7 +55,7 @@ async def seat_bot(table: Table, person: Person, seat: int, level: str | None) -
         sitting = record.seats[seat]
         if sitting.person is not None and not sitting.awaited:
             raise Refusal("seat-taken")
-        await table.change(record.with_seat(seat, EMPTY if level is None else SeatRecord(bot=check_level(level))))
+        await table.change(record.with_seat(seat, EMPTY if name is None else bot_seat(name, record.game)))
 
 
 async def agree(table: Table, person: Person) -> None:
@@ -114,7 +114,8 @@ async def leave(table: Table, person: Person) -> None:
                 record = msgspec.structs.replace(record, host=others[0]) if others else record.closed
             await table.change(record)
         elif record.status == "running" and seat is not None:
-            if not record.seats[seat].away:
+            # A challenge waits for its player: what a bot made of it must not count as theirs.
+            if not record.seats[seat].away and not record.challenge:
                 await take_over(table, seat, "left")
         else:
             raise Refusal("not-running")
@@ -124,6 +125,13 @@ async def close_forgotten(table: Table) -> None:
     """Close a table that nobody has started or looks at."""
     async with table.lock:
         if table.record.status == "open" and not table.sockets:
+            await table.change(table.record.closed)
+
+
+async def close_left_challenge(table: Table) -> None:
+    """Close the table of a past challenge that nobody has ended or looks at."""
+    async with table.lock:
+        if table.record.status == "running" and not table.sockets:
             await table.change(table.record.closed)
 
 
@@ -175,10 +183,10 @@ async def transfer(tables: Tables, person: Person, token: str) -> Table:
 
 def entry_rows(store: Store, record: TableRecord, person: Person) -> list[Row]:
     """That a person plays a challenge at this table: the seat of one who has played it elsewhere stays theirs."""
-    if not record.challenge:
+    if not record.challenge or record.unscored:
         return []
-    entry = store.challenge_entry(person.id, record.game, record.challenge)
-    if entry == record.id:
+    which = person.id, record.game, record.challenge, record.set_digest
+    if store.challenges.entry(*which) == record.id:
         return []
     # Where there is an entry of another table, the store refuses a second one.
-    return [("challenge-entry", (person.id, record.game, record.challenge, record.id))]
+    return [("challenge-entry", (*which, record.id))]

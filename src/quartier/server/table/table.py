@@ -18,9 +18,10 @@ from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, T
 from quartier.server.messages.tables import TableFacts, TalkLine
 from quartier.server.metrics import Metrics
 from quartier.server.push.notices import What
+from quartier.server.store.database import Row
 from quartier.server.store.records import Event, TableRecord
-from quartier.server.store.store import Store, event_row, table_rows
-from quartier.server.store.writer import Row
+from quartier.server.store.store import Doubtful, Store, event_row, table_rows
+from quartier.server.table.day_results import is_best_of_its_day
 from quartier.server.table.facts import table_facts
 from quartier.server.table.listener import Listener
 from quartier.server.table.live_match import LiveMatch
@@ -76,6 +77,8 @@ class Table:
         self._shown = b""
         self._wake: int | None = UNKNOWN
         """When the store was last told to wake the table."""
+        self.doubtful = False
+        """Whether nobody knows if the last change was stored: until that is settled there is no other."""
 
     # What is
 
@@ -158,7 +161,7 @@ class Table:
 
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
-        if not self.record.lookable_by(person):
+        if not self.record.lookable_by(person) and not is_best_of_its_day(self.around.store, self.record):
             raise Refusal("no-spectators")
 
     def snapshot(self, person: str | None) -> Snapshot:
@@ -208,7 +211,7 @@ class Table:
             if starting or seat != socket.seat or socket.person in hosts:
                 # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
                 socket.seat = seat
-                self._show_all(socket)
+                self.show_all(socket)
         self.show_table()
         self.wake()
 
@@ -244,11 +247,13 @@ class Table:
                 socket.post(text)
 
     async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
+        if self.doubtful:
+            raise Doubtful
         before, self.record = self.record, record
         try:
             await self.around.store.write([*rows, *self._wake_rows()])
-        except BaseException:
-            self.record = before
+        except BaseException as error:
+            self.record, self.doubtful = before, isinstance(error, Doubtful)
             self._live, self._wake = None, UNKNOWN
             raise
         self.around.quotas.settle(record)
@@ -275,7 +280,8 @@ class Table:
                 message = message or encode(Changes(viewer.version, viewer.decided, changed)).decode()
                 socket.post(message)
 
-    def _show_all(self, socket: Listener) -> None:
+    def show_all(self, socket: Listener) -> None:
+        """Send a socket all that its person may know."""
         try:
             socket.post(encode(self.snapshot(socket.person)).decode())
         except Refusal as refusal:
@@ -289,7 +295,6 @@ class Table:
             return
         shown = encode(TableChanged(self._facts))
         if shown != self._shown:
-            self._shown = shown
-            text = shown.decode()
+            self._shown, text = shown, shown.decode()
             for socket in self.sockets:
                 socket.post(text)

@@ -14,9 +14,9 @@ from quartier.server.allowance import Allowance
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.tables import TalkLine
 from quartier.server.now import now
+from quartier.server.store.database import Row
 from quartier.server.store.records import KEPT_TALK, TableRecord, TalkRecord
 from quartier.server.store.store import Store, talk_rows
-from quartier.server.store.writer import Row
 from quartier.server.table.lines import one_line
 
 LONGEST = 200
@@ -60,7 +60,12 @@ class TableTalk:
         self._check_pace(record.seats[seat].person or "")
         number = lines[-1].number + 1 if lines else 1
         line = TalkRecord(number, now(), seat, record.seats[seat].name, text, client)
-        await self._store.write(list(talk_rows(record.id, line)))
+        try:
+            await self._store.write(list(talk_rows(record.id, line)))
+        except Refusal:
+            # It may be there all the same.
+            self.forget()
+            raise
         self._said = [*lines, line][-KEPT_TALK:]
         return shown(line)
 
