@@ -1,4 +1,6 @@
-"""The commands of `quartier`: what each takes, and which file does it."""
+"""The commands of `quartier`: what each takes, and which file does it.
+Longer than 300 lines: it is the one list of all commands.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +12,28 @@ from typing import Any
 import click
 
 from quartier import __version__
+from quartier.bots.bot import MOST_SIMULATIONS
 from quartier.cli.grammar import parameters
 from quartier.cli.grammar.function_command import command_of
 from quartier.cli.grammar.game_commands import SheetCommand, per_game
-from quartier.cli.grammar.help import Command, Group
+from quartier.cli.grammar.help import Command, GamesOrFile, Group
 from quartier.cli.grammar.parameters import Number, flag, text, whole
 from quartier.cli.running import run
 from quartier.cli.serve import serve
 from quartier.server.settings import Settings
+from quartier.thinking.messages import MOST_THREADS
 
 GAMES = 1_000_000
 """The most games of one run."""
+PUZZLES = 10_000
+"""The most puzzles of one file."""
 SEATS = 100
 """More than any game has; each says itself how many it is for."""
 JOBS = 256
 HOUR = 3_600_000
 """Milliseconds."""
-MOST_SIMULATIONS = 10**9
+DAYS = 3650
+"""The longest that a token is good for."""
 
 app = Group("quartier", no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
 
@@ -101,6 +108,7 @@ play.callback = resume_command
     lambda: text("--against", "BOT"),
     parameters.seed,
     lambda: path("--save"),
+    lambda: flag("--guided"),
 )
 def play_game(game: str, options: dict[str, object], **given: Any) -> None:
     """Play a game in the terminal."""
@@ -128,6 +136,12 @@ def simulate_command(game: str, options: dict[str, object], bot: str, seed: str 
     run_simulation(game, options, bots=split_list((bot,)), seed=seed or "1", **given)
 
 
+where: list[Callable[[], click.Parameter]] = [
+    lambda: whole("--jobs", 1, JOBS),
+    lambda: text("--ray", "ADDRESS"),
+]
+"""Where a command does its work: on processes of this machine, or on a cluster."""
+
 arena = group("arena")
 
 
@@ -138,7 +152,7 @@ arena = group("arena")
     lambda: whole("--seats", 1, SEATS),
     lambda: milliseconds("--budget-ms"),
     lambda: milliseconds("--limit-ms"),
-    lambda: whole("--jobs", 1, JOBS),
+    *where,
     lambda: path("--resume"),
     lambda: path("--report"),
     parameters.seed,
@@ -150,6 +164,30 @@ def arena_command(game: str, options: dict[str, object], bots: tuple[str, ...], 
     from quartier.cli.arena import run_arena
 
     run_arena(game, options, bots=split_list(bots), seed=seed or "1", **given)
+
+
+statistics = group("statistics")
+
+
+@per_game(
+    statistics,
+    lambda: click.Option(["--bots"], metavar="BOT[@MS],…", default=("easy,normal",), multiple=True),
+    lambda: whole("--games", 1, GAMES, 2000),
+    lambda: whole("--seats", 1, SEATS),
+    *where,
+    lambda: path("--resume"),
+    lambda: path("--report"),
+    parameters.seed,
+    parameters.json,
+)
+def statistics_command(
+    game: str, options: dict[str, object], bots: tuple[str, ...], seed: str | None, **given: Any
+) -> None:
+    """Play many games and tell what they say of the game."""
+    from quartier.agents.finding import split_list
+    from quartier.cli.statistics import run_statistics
+
+    run_statistics(game, options, bots=split_list(bots), seed=seed or "1", **given)
 
 
 @command(
@@ -175,7 +213,7 @@ selfplay = group("selfplay")
     lambda: whole("--seats", 1, SEATS),
     lambda: text("--bot", "BOT[,BOT…]", "planner"),
     lambda: whole("--simulations", 0, MOST_SIMULATIONS),
-    lambda: whole("--jobs", 1, JOBS),
+    *where,
     parameters.seed,
     parameters.json,
 )
@@ -187,12 +225,40 @@ def selfplay_command(game: str, options: dict[str, object], bot: str, seed: str 
     run_selfplay(game, options, bots=split_list((bot,)), seed=seed or "1", **given)
 
 
-@command("replay", parameters.file(), parameters.json(), whole("--turn", 0, 10**6))
-def replay(file: str, json: bool, turn: int | None) -> None:
-    """Show a saved match turn by turn."""
+@command(
+    "replay",
+    parameters.file(),
+    parameters.json(),
+    whole("--turn", 0, 10**6),
+    path("--image", metavar="FILE.svg|png|webp"),
+    flag("--moving"),
+    text("--seat", "N[,N…]"),
+    text("--size", "wide|square", "wide"),
+    text("--theme", "light|dark", "light"),
+    text("--names", "NAME[,NAME…]"),
+    text("--date", "YYYY-MM-DD"),
+)
+def replay(file: str, json: bool, turn: int | None, image: Path | None, **look: Any) -> None:
+    """Show a saved match turn by turn, or write a picture of it."""
     from quartier.cli.replay import replay_file
 
-    replay_file(file, turn, json)
+    replay_file(file, turn, json, image, look)
+
+
+@command(
+    "review",
+    parameters.file(),
+    parameters.json(),
+    path("--report"),
+    whole("--simulations", 0, MOST_SIMULATIONS),
+    *(make() for make in where),
+    path("--resume"),
+)
+def review(file: str, **given: Any) -> None:
+    """Review a finished match: what each turn cost, what was luck, what was better."""
+    from quartier.cli.review import review_file
+
+    review_file(file, **given)
 
 
 @command("verify", parameters.file(), parameters.json())
@@ -201,6 +267,64 @@ def verify(file: str, json: bool) -> None:
     from quartier.cli.verify import verify_file
 
     verify_file(file, json)
+
+
+seeking: list[Callable[[], click.Parameter]] = [
+    lambda: whole("--seat", 1, SEATS, 1),
+    lambda: click.Option(["--seconds"], type=Number(0, HOUR // 1000, whole=False), metavar="N", default=10),
+    lambda: whole("--cores", 1, JOBS),
+    parameters.json,
+]
+"""What a search for the best of a deal takes, however the deal is named."""
+
+
+def best_file(**given: Any) -> None:
+    """Find the best that the deal of a match file allowed."""
+    from quartier.cli.best import best_of_file
+
+    best_of_file(**given)
+
+
+best = GamesOrFile(
+    "best",
+    Command(
+        "FILE", callback=best_file, params=[parameters.file(), *(make() for make in seeking), flag("--unfinished")]
+    ),
+)
+app.add_command(best)
+
+
+@per_game(best, lambda: whole("--seats", 1, SEATS), parameters.seed, *seeking)
+def best_command(game: str, options: dict[str, object], **given: Any) -> None:
+    """Find the best that a deal allowed."""
+    from quartier.cli.best import best_of_deal
+
+    best_of_deal(game, options, **given)
+
+
+puzzles = group("puzzles")
+
+
+@per_game(
+    puzzles,
+    lambda: text("--grade", "GRADE"),
+    lambda: text("--kind", "KIND"),
+    lambda: text("--puzzle", "NAME"),
+    lambda: flag("--daily"),
+    lambda: click.Option(["--from", "source"], metavar="FILE"),
+    lambda: whole("--make", 1, PUZZLES),
+    lambda: path("--to"),
+    lambda: path("--resume"),
+    *where,
+    lambda: text("--check", "FILE"),
+    parameters.seed,
+    parameters.json,
+)
+def puzzles_command(game: str, options: dict[str, object], **given: Any) -> None:
+    """Solve puzzles from real positions, or make or check some."""
+    from quartier.cli.puzzles import run_puzzles
+
+    run_puzzles(game, options, **given)
 
 
 score = group("score")
@@ -222,6 +346,40 @@ def check(game: str, file: str, json: bool) -> None:
     check_set(game, file, json)
 
 
+@command(
+    "print",
+    click.Argument(["game"], metavar="GAME"),
+    text("--paper", "a4|letter", "a4"),
+    text("--box", "FILE", "house"),
+    path("--to", required=True),
+    whole("--seats", 1, SEATS),
+    flag("--one-sided"),
+    flag("--all-rules"),
+)
+def print_command(game: str, **given: Any) -> None:
+    """Write a game as a PDF to cut and play."""
+    from quartier.cli.paper import print_game
+
+    print_game(game, **given)
+
+
+@command(
+    "weights",
+    click.Argument(["game"], metavar="GAME"),
+    parameters.file(),
+    path("--to"),
+    whole("--generations", 1, 1000),
+    whole("--games", 1, GAMES),
+    *(make() for make in where),
+    path("--resume"),
+)
+def weights(game: str, file: str, to: Path | None, **given: Any) -> None:
+    """Fit what bots judge by to a component set, and write it into the set."""
+    from quartier.cli.weights import fit_to_set
+
+    fit_to_set(game, file, to, **given)
+
+
 @command("bench", click.Argument(["games"], nargs=-1, metavar="[GAME…]"), parameters.json(), flag("--gpu"))
 def bench(games: tuple[str, ...], json: bool, gpu: bool) -> None:
     """Measure speed: random play-outs compiled and interpreted, turns, views."""
@@ -239,6 +397,34 @@ def warm(games: tuple[str, ...]) -> None:
 
 
 app.add_command(command_of(serve))
+
+
+@command(
+    "think",
+    text("--server", "URL", required=True),
+    path("--token-file"),
+    whole("--threads", 1, MOST_THREADS),
+    parameters.json(),
+)
+def think_command(server: str, token_file: Path | None, threads: int | None, json: bool) -> None:
+    """Think for a server on another machine: bots, hints and reviews."""
+    from quartier.cli.think import think
+
+    think(server, token_file, threads, json)
+
+
+@command(
+    "think-token",
+    click.Argument(["name"], metavar="NAME"),
+    whole("--days", 1, DAYS, 365),
+    folder(),
+    text("--store", "URL", ""),
+)
+def think_token(name: str, days: int, data: Path, store: str) -> None:
+    """Print the token with which a worker of this name may think for a server."""
+    from quartier.cli.think_token import print_token
+
+    print_token(name, days, data, store)
 
 
 @command("site", path("--to", required=True, metavar="FOLDER"))
@@ -268,6 +454,19 @@ def restore(file: Path, data: Path, keep: bool) -> None:
     from quartier.cli.backup import restore_folder
 
     restore_folder(file, data, keep)
+
+
+@command(
+    "move-store",
+    click.Argument(["source"], metavar="FROM"),
+    click.Argument(["target"], metavar="TO"),
+    parameters.json(),
+)
+def move_store_command(source: str, target: str, json: bool) -> None:
+    """Copy everything from a data folder to a PostgreSQL database or back, while no server runs on either."""
+    from quartier.cli.move_store import move_store
+
+    move_store(source, target, json)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -57,9 +59,19 @@ def frames(whole: Match, shown: Sequence[int]) -> Iterator[Frame]:
             yield Frame(number, seat, "" if played is None else played.text, match.view(seat))
 
 
-def replay_file(file: str, turn: int | None, json: bool) -> None:
-    """Show the positions of a match, all or the one after so many turns; on a terminal one by one."""
+def replay_file(file: str, turn: int | None, json: bool, image: Path | None, look: dict[str, Any]) -> None:
+    """Show the positions of a match, all or the one after so many turns; on a terminal one by one. Or its picture."""
     whole = read_match(*read_file(file))
+    if image is not None:
+        if turn is not None:
+            raise BadOption("wrong-picture-turn")
+        from quartier.cli.replay_image import save_image
+
+        save_image(whole, file, image, json=json, **look)
+        return
+    for option in ("seat", "names", "date", "moving"):
+        if look[option]:
+            raise BadOption("wrong-picture-nowhere", option=f"--{option}")
     turns = len(whole.turns)
     if turn is not None and not 0 <= turn <= turns:
         raise BadOption("wrong-turn-number", turn=turn, turns=turns)

@@ -17,7 +17,7 @@ def serve(
     open_page: bool = False,
     **settings: Any,
 ) -> None:
-    """Run the table server until it is stopped; everything is kept in the data folder."""
+    """Run the table server until it is stopped; everything is kept in the data folder, or in PostgreSQL."""
     from quartier.cli.open_page import announce
     from quartier.cli.warm import warm_games
     from quartier.server.logs import log_json

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 from quartier.core.errors import QuartierError
 from quartier.server.settings import Settings
 
-GIVEN_AGAIN = {"origins": "origin"}
+GIVEN_AGAIN = {"origins": "origin", "refused_workers": "refuse_worker"}
 """Settings that are lists: the option that adds one to them."""
 
 
@@ -45,6 +45,6 @@ def settings_from(given: Mapping[str, Any]) -> Settings:
     chosen: dict[str, Any] = {}
     for option, value in given.items():
         name = names.get(option, option)
-        if value or name not in computed:
+        if value is not None or name not in computed:
             chosen[name] = tuple(value) if isinstance(value, list) else value
     return Settings(**chosen)

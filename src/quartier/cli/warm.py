@@ -15,7 +15,6 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from quartier.bots.arena import leave_interrupts
 from quartier.bots.warming import every_position_type, warming
 from quartier.cli.output.console import console, screen_texts
 from quartier.core.about import Options
@@ -27,6 +26,7 @@ from quartier.kernel.mode import CHOSEN
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import blank_steps
+from quartier.work.processes import leave_interrupts
 
 
 def compile_all(name: str, options: Options) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-__all__ = ["About", "Options"]
+__all__ = ["About", "Character", "Options"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,6 +19,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     box: str = "house"
     """The component set: the house's, or the path of a file."""
+
+
+@dataclass(frozen=True)
+class Character:
+    """A style within a level of bots: what it plays for besides the result is what the game's `leaning` says."""
+
+    name: str
+    risk: int = 0
+    """By how many thousandths of the spread of its futures a turn is worth more to it; below zero: less."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,9 @@ class About:
     kept: tuple[int, ...] = ()
     """Older versions that differ in nothing but their house set, which stays as `data/house-VERSION.txt`:
     matches that began with it are replayed and end with it. Where rules have changed there is no way back."""
+
+    characters: tuple[Character, ...] = ()
+    """The styles of its bots; `leaning` counts them from 1."""
 
     @property
     def versions(self) -> tuple[int, ...]:

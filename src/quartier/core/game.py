@@ -26,6 +26,7 @@ import msgspec
 import numpy as np
 
 from quartier.core.about import About
+from quartier.core.calibration import Calibration
 from quartier.core.errors import BadComponents, BadFile, IllegalMove, MalformedMove, OldRules, Place, Remark
 from quartier.core.packages import game_packages
 from quartier.core.reports import Compiler, Reader, Vocabulary, letters_of, read_text, row_of, written
@@ -53,6 +54,8 @@ Ahead: TypeAlias = "Callable[[str], View]"
 """The view after a step, given as notation."""
 
 
+NETWORK = "network"
+"""The field of a box that a learned network lies in."""
 STEP_LETTERS = 256
 """No step's notation is longer."""
 
@@ -70,6 +73,14 @@ class Box:
     """What can be played with but is unusual."""
     contents: Any = None
     """The set as the game's own Python code wants it."""
+
+    @functools.cached_property
+    def unlearned(self) -> State:
+        """The record for those who judge without what a network has learned."""
+        record = self.record.copy()
+        if NETWORK in (record.dtype.names or ()):
+            record[NETWORK] = 0
+        return record
 
     @property
     def lines(self) -> list[str]:
@@ -100,7 +111,7 @@ def text_id(rule: IntEnum) -> str:
 
 @functools.lru_cache(32)
 def _read(game: Game, name: str, text: str) -> Box:
-    return game.read_box(name, text)
+    return game.read_kept_box(name, text)
 
 
 @functools.cache
@@ -131,8 +142,14 @@ class Game(abc.ABC):
     """The signs with which steps begin of which others never see more."""
     misjudgement: ClassVar[float] = 1.0
     """By how many points an easy opponent may misjudge a turn without playing nonsense."""
+    review_simulations: ClassVar[int] = 2000
+    """How many futures a review compares the turns of a decision in, unless it is told otherwise."""
+    calibration: ClassVar[Calibration] = Calibration()
+    """How its forecasts are found."""
     sheet_options: ClassVar[tuple[str, ...]]
     """The options that change what a typed score sheet brings; all, unless the game says which."""
+    sheet_for_all: ClassVar[bool] = False
+    """Whether all players have one score sheet, as they have one board."""
     board_type: ClassVar[type[msgspec.Struct]]
     """The struct of its boards in a view: what `tell_board` writes."""
     words: ClassVar[Vocabulary]
@@ -192,6 +209,10 @@ class Game(abc.ABC):
             raise BadComponents("wrong-no-components", where=Place(name), game=self.name)
         return Box(name, text, np.zeros(1, record_type(NoComponents)))
 
+    def read_kept_box(self, name: str, text: str) -> Box:
+        """The set of a match that was begun with it: read also where a new match is refused it by now."""
+        return self.read_box(name, text)
+
     @abc.abstractmethod
     def blank(self, seats: int, options: Any) -> State:
         """A position before its start: seats and options filled in."""
@@ -248,6 +269,10 @@ class Game(abc.ABC):
             return turn
         return " ".join(step[0] if step[0] in self.secret_signs else step for step in turn.split())
 
+    def pieces(self, state: State, box: Box, seat: int, turns: Sequence[str]) -> Iterable[str]:
+        """The tiles or cards that a seat had a use of in a match that is over, by name and as often as it had them."""
+        return ()
+
     def board(self, state: State, box: Box, seat: int | None) -> Any:
         """All boards and pieces, from a hidden state."""
         looking = -1 if seat is None else seat
@@ -282,16 +307,25 @@ class Game(abc.ABC):
 
     # What `scorecard.py` and `terminal.py` of the game bring; nobody else needs them.
 
-    def score_sheet(self, text: str, source: str, options: Any) -> list[list[Item]]:
-        """The points of each player on a board played on a real table and typed in; BadFile names line and column."""
+    def score_sheet(self, text: str, source: str, options: Any, box: Box | None = None) -> list[list[Item]]:
+        """The points of each player on a board played on a real table and typed in; BadFile names line and column.
+
+        The component set is that of the options, unless one is given.
+        """
         scorecard = self.part("scorecard")
         if scorecard is None:
             raise BadFile("wrong-no-sheets", where=Place(source), game=self.name)
-        return list(scorecard.score_sheet(text, source, options))
+        from quartier.core.options import load_box
+
+        return list(scorecard.score_sheet(text, source, options, box or load_box(self, options.box)))
 
     def sheet_verdict(self, items: Sequence[Item], options: Any) -> Message | None:
         """What the points of a typed sheet are called, where the game has a name for them."""
         return None
+
+    def sheet_tie_breaks(self, items: Sequence[Item]) -> Sequence[int]:
+        """What is compared, one after the other, between typed sheets of equal points: more is better."""
+        return ()
 
     def draw(self, view: View, texts: Texts, width: int, height: int | None = None, ahead: Ahead | None = None) -> Text:
         """A view for the terminal: all that has room, the seat's own board and what it holds before anything else.

@@ -89,4 +89,6 @@ def load_box(game: Game, choice: str) -> Box:
     # In a match file the name is a line of its own.
     name = " ".join(printable(Path(choice).name).split())
     # A match file names the set: somebody's own must not pass for the house's.
-    return game.box(f"{name}.txt" if name == "house" else name, text)
+    name = f"{name}.txt" if name == "house" else name
+    game.read_box(name, text)
+    return game.box(name, text)

@@ -76,6 +76,8 @@ play-welcome = { $game }: { $seats ->
     [one] Du spielst allein
    *[other] { $seats } Spieler
 }. „help“ zeigt die Hilfe.
+play-opponent = Platz { $seat }: { $bot }. { $about }
+play-character = { $level } · { $character }
 play-prompt = Dein Zug
 play-confirm = Enter bestätigt { $turn }; „back“ nimmt den letzten Schritt weg.
 play-go-on = Bis jetzt { $turn }; weiter mit dem nächsten Schritt, „back“ nimmt den letzten weg.
@@ -98,7 +100,13 @@ play-seed = Der Startwert dieses Spiels: { $seed }
 play-malformed = „{ $text }“ ist kein Zug.
 play-hint-line = { $turn }{ $points ->
     [none] { "" }
-   *[other] {"  "}({ $points } Punkte erwartet)
+   *[other] {"  "}({ $points } Punkte erwartet{ $low ->
+        [none] { "" }
+       *[other] , { $low } bis { $high } in neun von zehn Partien
+    }{ $winning ->
+        [none] { "" }
+       *[other] ; Aussicht auf den Sieg { $winning } %
+    })
 }
 play-help =
     Enter bestätigt, was du eingegeben hast; „back“ nimmt den letzten Schritt davon zurück, „undo“ alles oder deinen letzten Zug.
@@ -144,6 +152,44 @@ verify-wrong-commitment = Der Startwert ist nicht der, auf den sich der Server v
 verify-missing-state = Die Stellung nach dem letzten Zug ist nicht angegeben: Ob Züge geändert wurden, lässt sich nicht sagen.
 verify-missing-standings = Die Partie ist zu Ende, aber Punkte und Plätze sind nicht angegeben.
 
+## Rückblicke
+
+review = Rückblick
+review-title = Rückblick: { $game }
+review-thinking = Jeder Zug wird durchdacht
+review-turn = Zug
+review-player = Wer
+review-played = Gespielt
+review-grade = Urteil
+review-lost = Verloren
+review-expected = Erwartet
+review-luck = Glück
+review-play = Spiel
+review-start = Anfang
+review-result = Ergebnis
+review-best = Bester bekannter Zug
+review-grade-keystone = Schlussstein
+review-grade-solid = Solide
+review-grade-uneven = Uneben
+review-grade-cracked = Rissig
+review-grade-collapsed = Eingestürzt
+review-account = { $name }: am Anfang { $start } zu erwarten, { $luck } durch Glück, { $play } durch das Spiel: am Ende { $result }.
+review-costliest = Was am meisten kostete
+review-cost = Zug { $number }, { $name }: { $turn }. Verloren: { $lost }. Besser: { $best }; { $expected } zu erwarten statt { $instead }.
+review-cost-points = { $lost ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+review-then = Danach meist: { $turn } ({ $often } %).
+review-nothing-lost = Kein Zug kostete etwas, das sich feststellen ließe.
+review-board-played = Wie gespielt
+review-board-best = Der beste bekannte Zug
+review-plot = Am Ende zu erwartende Punkte
+review-plot-band = Im Band liegen neun von zehn Ergebnissen.
+review-about = Jeder Zug wird nach dem beurteilt, was wer ihn spielte wissen konnte: Ein Programm sucht die besten Züge, und alle begegnen denselben gedachten Zukünften. Verloren ist, was der Zug an erwarteten Punkten hinter dem besten lag. Glück ist, was Gezogenes und die anderen zwischen den eigenen Zügen änderten; Anfang, Glück und Spiel ergeben zusammen das Ergebnis. Kleine Unterschiede bedeuten wenig.
+review-grades-about = Schlussstein: nichts verloren. Solide, uneben, rissig, eingestürzt: bis zu einem Achtel, einem Viertel, der Hälfte oder mehr von dem, was ein sehr gutes Ergebnis über einem mittleren liegt.
+review-made = Quartier { $version }, { $simulations } Simulationen je Zug.
+
 ## Einen Server betreiben
 
 wrong-port = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis 65535, und 0 nimmt irgendeinen freien.
@@ -173,6 +219,11 @@ wrong-file-other-box = das Spielmaterial „{ $box }“ ist nicht das, mit dem g
 wrong-file-turn = ein Zug ist eine Runde, ein Platz und seine Schritte, nicht „{ $line }“
 wrong-file-wave = ein Zug der Runde { $wave }, wo Runde { $now } gespielt wird
 wrong-file-seat = Platz { $seat } von { $seats }
+wrong-study-first-line = eine Studie beginnt mit '{ $line }', eine Partiedatei mit '{ $match }'
+wrong-study-position = Stellung { $number }: { $reason }
+wrong-study-parent = davor gibt es keine Stellung { $parent }
+wrong-study-twice = der Zug '{ $turn }' steht dort zweimal
+wrong-study-size = mehr als { $most } Stellungen, so viele kann keine Studie haben
 wrong-rules = gespielt nach den Regeln { $rules } von { $game }; dies sind die Regeln { $known }
 wrong-seed = der Startwert { $seed } passt nicht in eine Zeile einer Partiedatei; ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang und Ende
 wrong-kind-of-turn = { $given } ist kein Zug; ein Zug ist seine Notation oder eine Liste von Schritten
@@ -190,6 +241,29 @@ wrong-database-closed = { $path } lässt sich nicht zum Schreiben öffnen ({ $re
 wrong-database-other = { $path }: { $reason }
 wrong-database-key = { $path }: Der Schlüssel des Servers darin ist unbrauchbar; „quartier restore“ setzt eine Kopie an ihre Stelle
 wrong-database-newer = die Datenbank hat die Version { $version }, dieses Programm kennt Versionen bis { $known }: aktualisiere es
+wrong-store-address = { $store } ist keine Adresse einer Datenbank; richtig wäre etwas wie postgresql://quartier@localhost/quartier
+wrong-store-driver = in PostgreSQL lässt sich nur mit dem Extra „postgres“ speichern: pip install 'quartier[postgres]'
+wrong-store-unreachable = { $store } ist nicht zu erreichen ({ $reason })
+wrong-store-password = { $store } lehnt Benutzer oder Passwort ab; ein Passwort darf auch in ~/.pgpass oder in PGPASSWORD stehen
+wrong-store-missing = { $store }: Diese Datenbank gibt es nicht; „createdb“ legt sie an
+wrong-store-permission = { $store }: Dieser Benutzer darf dort keine Tabellen anlegen ({ $reason }); die Datenbank sollte ihm gehören
+wrong-store-encoding = { $store } ist eine Datenbank für Texte in { $encoding }; richtig wäre eine in UTF8
+wrong-store-key = { $store }: Der Schlüssel des Servers darin ist unbrauchbar; „pg_restore“ spielt eine Kopie ein
+wrong-store-in-use = { $store }: Auf dieser Datenbank läuft schon ein Server
+wrong-store-empty = { $store }: In dieser Datenbank ist nichts
+wrong-store-copy = Kopien einer PostgreSQL-Datenbank macht „pg_dump“, und „pg_restore“ spielt sie ein
+wrong-store-no-key = { $store }: darauf ist noch kein Server gelaufen; starte ihn einmal, dann gibt es einen Schlüssel
+wrong-think-name = „{ $name }“ kann kein Name eines Helfers sein; richtig sind 1 bis 40 Buchstaben, Ziffern, - und _
+wrong-think-server = „{ $server }“ ist keine Adresse eines Servers; richtig ist eine wie https://example.org
+wrong-think-token = das Schlüsselwort fehlt; „quartier think-token“ gibt eines aus, wo der Server ist, und es steht in der Datei von --token-file oder in { $variable }
+wrong-think-turned = der Server nimmt diesen Helfer nicht: { $reason }
+wrong-move-full = { $store } ist nicht leer; umgezogen wird nur in einen leeren Speicher
+wrong-move-itself = in { $store } ist schon alles
+wrong-move-row = { $store } nimmt nicht an, was in der Tabelle { $table } steht ({ $reason }); nichts ist umgezogen
+wrong-move-unequal = die Tabelle { $table } ist in { $store } nicht so, wie sie war; nichts ist umgezogen
+move-copying = Kopieren
+move-checking = Vergleichen
+move-done = In { $store } ist jetzt alles: { $tables } Tische mit { $events } Ereignissen, jede Zeile verglichen
 wrong-target = { $reason }
 wrong-target-exists = da ist schon etwas; --force überschreibt eine Datei
 wrong-page-missing = die Browser-App gehört nicht zu dieser Installation; in einem Klon des Repositorys baut sie „make page“, und „pip install --force-reinstall quartier“ bringt sie zurück
@@ -235,6 +309,9 @@ wrong-seed-kind = Startwert { $seed }: Ein Startwert ist ein Text oder eine ganz
 wrong-box = box={ $box }: { $reason }; nötig ist „house“ oder eine Datei mit Spielmaterial
 wrong-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }
 wrong-bot-time = „{ $text }“: Nach dem @ steht eine Zahl von Millisekunden bis { $most }, wie in planner@100
+wrong-bot-simulations = „{ $text }“: Nach dem # steht eine Zahl von Simulationen bis { $most }, wie in planner#600
+wrong-bot-characterless = „{ $bot }“: Ein Charakter steht hinter einer der Stufen { $levels }, wie in strong:gambler
+wrong-bot-character = einen Charakter „{ $character }“ gibt es in { $game } nicht; es gibt { $characters }
 wrong-bot-start = „{ $bot }“ kann nicht spielen: { $reason }
 wrong-bot-protocol = „{ $bot }“ spricht Fassung { $spoken } des Protokolls für Agenten, nicht { $known }
 wrong-bot-answer = eine Antwort ist eine Zeile JSON, wie {"{"}"turn": "…"{"}"}
@@ -250,10 +327,32 @@ wrong-agent-input = „{ $agent }“ hat einen Eingang „{ $name }“; die Eing
 wrong-agent-class = in { $module } gibt es keine Klasse „{ $name }“
 wrong-agent-turn = „{ $name }“ ist kein Agent: es fehlt eine Methode turn(request), die einen Zug in Notation zurückgibt
 wrong-position = die Stellung hat hier ein anderes Feld „{ $field }“: die Programme sind uneins, was zu merken ist
+wrong-best-game = { $game } hat kein bestes Ergebnis einer Verteilung: es hängt davon ab, was andere tun und ziehen
+wrong-best-option = mit der Option { $option } gibt es kein bestes Ergebnis einer Verteilung
+wrong-best-running = die Partie ist nicht zu Ende: das Beste ihrer Verteilung würde verraten, was noch verborgen ist (--unfinished verrät es trotzdem)
+wrong-best-seed = eine Verteilung braucht ihren --seed
 wrong-bots-number = Bots: { $number } Namen für { $seats } Plätze; nötig ist einer für alle oder einer für jeden
 wrong-bots-many = Bots: { $number } Namen; höchstens { $most } können gegeneinander spielen
 wrong-record = keine Aufzeichnung einer Arena
 wrong-record-other = die Aufzeichnung eines anderen Wettkampfs; weiter geht es nur mit demselben Spiel, denselben Optionen, Bots und Startwert
+wrong-study = kein Protokoll einer Statistik
+wrong-study-other = das Protokoll einer anderen Statistik: anderes Spiel, andere Option, anderer Bot, Platz oder Startwert
+wrong-work-lost = Arbeit ging { $tries } Mal mit dem Prozess verloren, der sie tat ({ $reason }); was vorher getan war, bleibt, wenn darüber Buch geführt wird
+wrong-ray-missing = Arbeit auf einem Cluster braucht Ray, das sich nicht laden lässt ({ $problem }): pip install 'quartier[ray]'
+wrong-ray-address = '{ $address }' ist keine Adresse eines Ray-Clusters; richtig wären auto, local, HOST:PORT oder ray://HOST:PORT
+wrong-ray-connect = kein Ray-Cluster unter { $address }: { $reason }
+wrong-ray-other = dort antwortet etwas anderes
+wrong-ray-empty = der Ray-Cluster hat keine Prozessoren, die arbeiten könnten
+wrong-ray-silent = der Knoten { $node } des Ray-Clusters hat { $seconds } Sekunden lang nicht geantwortet
+wrong-ray-node = der Knoten { $node } des Ray-Clusters kann nicht arbeiten: { $reason }
+wrong-ray-unlike = der Knoten { $node } des Ray-Clusters würde andere Arbeit tun ({ $differences }); installiere dort dasselbe quartier, und lege Dateien dorthin, wo sie hier sind
+wrong-ray-file = { $file } ist keine Datei, die die Knoten eines Clusters lesen könnten
+wrong-review-record = kein Protokoll eines Rückblicks
+wrong-review-record-other = das Protokoll eines anderen Rückblicks: andere Partie, andere Regeln oder andere Zahl von Simulationen
+wrong-fit = kein Protokoll einer Suche nach Gewichten
+wrong-fit-other = das Protokoll einer anderen Suche nach Gewichten: anderes Spiel, Spielmaterial, andere Kernel oder andere Zahl von Generationen oder Partien
+wrong-lesson = kein Protokoll eines Netzes, das gelernt wird
+wrong-lesson-other = das Protokoll eines anderen Netzes: anderes Spiel, anderer Startwert, andere Rate oder Zahl von Runden
 wrong-selfplay-pyarrow = Datensätze brauchen PyArrow, das sich nicht laden lässt ({ $problem }): pip install 'quartier[research]'
 wrong-selfplay-exists = die Datei gibt es schon, und sie ist kein Datensatz dieser Partien; nenne eine andere
 wrong-selfplay-journal = kein Datensatz, der gerade entsteht; nenne eine andere Datei
@@ -265,7 +364,17 @@ wrong-weights-row = eine Zeile Gewichte sollte aus { $number } ganzen Zahlen bes
 wrong-weights-place = { $axis } ist { $value }; möglich ist { $first } bis { $last }
 wrong-weights-twice = eine zweite Zeile für { $row }
 wrong-weights-game = das Urteil über { $game } hat keine Gewichte
+wrong-network = das ist kein Netz der Form, die das Spiel hat: mit `make network` neu lernen
+wrong-network-game = { $game } hat kein Netz, das zu lernen wäre
+wrong-table-none = keine Tabelle: eine Zeile mit den Namen der Spalten und Zeilen darunter
+wrong-table-columns = die Spalten sollten „{ $columns }“ sein
+wrong-table-row = eine Zeile sollte { $number } Wörter haben, für „{ $columns }“
+wrong-table-number = { $column } ist „{ $word }“; es sollte eine ganze Zahl sein
+wrong-levels-judgement = das Urteil ist „{ $word }“; möglich sind { $words }
+wrong-levels-name = eine Stufe „{ $name }“ gibt es nicht; die Stufen sind { $names }
+wrong-levels-budget = eine Stufe braucht eine Frist: Simulationen oder Millisekunden, eins davon nicht unter 0
 wrong-turn-number = --turn { $turn }: Die Partie hat { $turns } Züge
+wrong-review-unfinished = ein Rückblick braucht eine Partie, die vorbei ist: er verriete, was noch geheim ist
 wrong-turn-empty = ein leerer Zug
 wrong-turn-unfinished = Der Zug „{ $turn }“ ist nicht fertig: Er geht weiter mit { $choices } …
 wrong-turn-long = Der Zug endet nach „{ $last }“; „{ $step }“ ist zu viel
@@ -328,15 +437,18 @@ help-version = Die Version ausgeben.
 help-play = Im Terminal spielen.
 help-simulate = Bots viele Partien spielen lassen und ausgeben, wie sie enden.
 help-arena = Bots gegeneinander spielen lassen und sehen, wer stärker ist.
+help-statistics = Viele Partien von Bots spielen und sehen, was sie über das Spiel sagen.
 help-agent = Nach dem Zeilenprotokoll für Agenten auf Standardein- und -ausgabe spielen: ein Bot oder ein eigener Agent.
 help-selfplay = Bots spielen lassen und jede Entscheidung in eine Parquet-Datei schreiben, für alle, die Agenten trainieren.
 help-replay = Eine gespeicherte Partie Zug für Zug zeigen.
+help-review = Auf eine beendete Partie zurückblicken: was jeder Zug kostete, was Glück war, was besser gewesen wäre.
 help-verify = Eine Partiedatei nachspielen und prüfen, was sie von sich behauptet.
+help-best = Finde das Beste, was jemand aus einer Verteilung hätte machen können: nach Spiel und Startwert oder nach einer Partiedatei.
 help-score = Eine Auslage werten, die an einem echten Tisch gespielt wurde.
 help-check = Sagen, was an einem Spielmaterial falsch oder ungewöhnlich ist.
 help-bench = Die Geschwindigkeit messen: Zufallspartien kompiliert und interpretiert, Züge, Ansichten.
 help-warm = Die Regeln vor dem ersten Zug kompilieren.
-help-serve = Den Tischserver laufen lassen, bis er beendet wird; alles liegt im Datenordner.
+help-serve = Den Tischserver laufen lassen, bis er beendet wird; alles liegt im Datenordner oder in PostgreSQL.
 help-site = Die Seite so schreiben, dass sie keinen eigenen Server braucht, für jeden statischen Webspace: allein, gegen Bots, offline.
 help-backup = Die Datenbank eines Datenordners kopieren, wie sie in einem Augenblick ist, auch während ein Server darauf läuft.
 help-option-help = Diese Hilfe zeigen.
@@ -345,13 +457,14 @@ help-option-version = Die Version ausgeben.
 help-option-json = Ein JSON-Objekt ausgeben und sonst nichts.
 help-option-file = Eine Datei, oder - für die Standardeingabe.
 help-option-seed = Woraus aller Zufall kommt: gleicher Startwert, gleiche Partie.
+help-option-ray = Der Ray-Cluster, der die Arbeit tut, statt Prozessen dieses Rechners: auto, HOST:PORT, ray://HOST:PORT, oder local für einen eigenen; --jobs sagt dann, wie viel höchstens gleichzeitig getan wird. Braucht quartier[ray] hier und auf jedem Knoten.
 help-option-pairs = Irgendeine Option, mit ihrem Namen.
 help-option-seats = Wie viele Plätze; sonst zwei oder so wenige, wie das Spiel verlangt.
 help-option-games = Wie viele Partien.
 help-option-data = Der Ordner für die Datenbank und, in seinem Ordner „boxes“, für Spielmaterial (NAME.txt).
 help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-save = Die Partie in dieser neuen Datei behalten; sonst bekommt die Datei einen Namen.
-help-play-against = Die Bots auf den anderen Plätzen: random, easy, normal, strong oder expert, oder ein eigener Agent (modul:Klasse, datei.py:Klasse, datei.onnx, program:BEFEHL).
+help-play-against = Die Bots auf den anderen Plätzen: random, easy, normal, strong oder expert, auf Wunsch mit einem Charakter des Spiels (strong:gambler), oder ein eigener Agent (modul:Klasse, datei.py:Klasse, datei.onnx, program:BEFEHL).
 help-play-seats = Wie viele mitspielen, dich mitgezählt.
 help-simulate-bot = Ein Bot für alle Plätze oder einer für jeden.
 help-arena-bots = Die Bots, durch Kommas getrennt: Namen oder eigene Agenten (modul:Klasse, datei.py:Klasse, datei.onnx, program:BEFEHL, der bis zum Ende geht); mit @MS denken sie MS Millisekunden über einen Zug nach. Darf mehrmals stehen.
@@ -360,6 +473,11 @@ help-arena-limit-ms = Millisekunden je Zug, nach denen ein eigener Agent verlore
 help-arena-jobs = Wie viele Prozesse; sonst so viele wie Kerne.
 help-arena-resume = In dieser Datei Buch führen und von dort weitermachen.
 help-arena-report = Eine Seite mit Diagrammen schreiben.
+help-statistics-bots = Die Bots, durch Kommas getrennt: Namen; mit @MS denken sie MS Millisekunden über einen Zug nach, mit #N spielen sie N Fortsetzungen durch. Alle bekommen dieselben Partien.
+help-statistics-games = Wie viele Partien; mit denselben Plättchen werden immer alle gespielt.
+help-statistics-jobs = Wie viele Prozesse; sonst so viele wie Kerne.
+help-statistics-resume = In dieser Datei Buch führen und von dort weitermachen.
+help-statistics-report = Eine Seite mit Diagrammen schreiben.
 help-agent-agent = Name eines Bots, modul:Klasse, datei.py:Klasse oder datei.onnx.
 help-agent-simulations = Wie viele Zukünfte ein Bot für jeden Zug spielt, was auch gefragt wird.
 help-agent-budget-ms = Millisekunden je Zug, was auch gefragt wird.
@@ -368,6 +486,14 @@ help-selfplay-bot = Ein Bot oder eigener Agent für alle Plätze oder einer für
 help-selfplay-simulations = Wie viele Zukünfte ein Bot für jeden Zug spielt; 400 bei Bots, die sonst nach der Uhr denken.
 help-selfplay-jobs = Wie viele Prozesse; sonst so viele wie Kerne.
 help-replay-turn = Nur die Stellung nach so vielen Zügen zeigen.
+help-review-simulations = Wie viele Zukünfte die Züge jeder Entscheidung vergleichen; gleiche Zahl, gleicher Rückblick.
+help-review-report = Eine Seite mit Kurve, allen Zügen und den Plänen schreiben.
+help-review-jobs = Wie viele Prozesse; einer, wenn keine Zahl genannt ist.
+help-review-resume = In dieser Datei Buch führen und von dort weitermachen.
+help-best-seat = Wessen Bestes, wo Plätze Verschiedenes bekommen; ab 1.
+help-best-seconds = Wie lange gesucht wird; die Suche endet früher, wenn nichts Besseres möglich ist.
+help-best-cores = Wie viele Kerne; alle, wenn nichts angegeben ist.
+help-best-unfinished = Auch von einer Partie, die noch nicht zu Ende ist.
 help-check-game = Das Spiel, für das das Material ist.
 help-bench-games = Die Spiele; sonst alle.
 help-bench-gpu = Zufallspartien auf einer CUDA-Grafikkarte, ein Faden je Partie.
@@ -375,11 +501,12 @@ help-warm-games = Die Spiele; sonst alle.
 help-serve-host = Die Adresse, auf der der Server hört; 0.0.0.0 für alle, was andere Rechner hereinlässt.
 help-serve-port = Der Port, auf dem der Server hört.
 help-serve-bot-delay = Sekunden, die der Zug eines Bots mindestens dauert, damit man folgen kann.
-help-serve-bot-threads = Wie viele Bots zugleich nachdenken dürfen; sonst so viele wie Kerne.
+help-serve-bot-threads = Wie viele Bots hier zugleich nachdenken dürfen; sonst so viele wie Kerne, und 0, wenn Helfer („quartier think“) alles übernehmen.
 help-serve-substitute = Die Stufe des Bots, der für alle spielt, deren Zeit um ist oder die gegangen sind.
 help-serve-idle = Sekunden, die ein Tisch im Speicher bleibt, auf den niemand schaut.
 help-serve-keep-open = Stunden, die ein Tisch auf seinen Start wartet, wenn niemand da ist.
 help-serve-pairing-bots = Sekunden, nach denen Bots mit denen spielen, die auf Mitspieler warten und mit Bots einverstanden sind.
+help-serve-best-seconds = Sekunden, die nebenher nach dem bestmöglichen Ergebnis jeder Aufgabe des Tages gesucht wird; 0 für nie.
 help-serve-tables-each = Wie viele offene oder laufende Tische eine Person haben darf.
 help-serve-address-rate = Anfragen und Nachrichten je Sekunde von einer Adresse, die eine Schule sein kann; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
 help-serve-address-sockets = Gleichzeitig offene Sockets von einer Adresse; ein Viertel davon steht einer Person zu. 0 für keine Grenze.
@@ -395,6 +522,9 @@ help-serve-guests-per-address = Wie viele neue Gäste in einer Stunde von einer 
 help-serve-tables-per-address = Wie viele Tische von einer Adresse offen sein oder laufen dürfen; 0 für keine Grenze.
 help-serve-socket-rate = Nachrichten je Sekunde über eine Verbindung; 0 für keine Grenze.
 help-serve-talk-rate = Zeilen Tischgespräch je Sekunde von einer Person an einem Tisch; 0 für keine Grenze.
+help-serve-review-simulations = Simulationen für jeden Zug beim Rückblick auf eine Partie; 0 für so viele, wie das Spiel will.
+help-serve-studies-each = Wie viele Studien eine Person behalten darf.
+help-serve-study-rate = Studien je Sekunde, die eine Person speichern oder ändern darf, und viermal so viele von einer Adresse; 0 für keine Grenze.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, wie https://example.org; mehrmals möglich.
 help-serve-https = Der Server wird über https erreicht (durch einen Proxy): Cookies werden nur so gesendet.
 help-serve-public-address = Wo der Server zu finden ist, etwa https://example.org, für die Vorschau seiner Links in Messengern; sonst, was die Anfrage nennt.
@@ -410,6 +540,20 @@ help-backup-force = Eine vorhandene Datei überschreiben.
 help-restore = Eine Kopie an die Stelle der Datenbank eines Datenordners setzen, während kein Server auf ihm läuft.
 help-restore-file = Eine Kopie, die „quartier backup“ gemacht hat.
 help-restore-keep = Die jetzige Datenbank unter einem Namen mit Datum aufheben.
+help-move-store = Alles aus einem Datenordner in eine PostgreSQL-Datenbank kopieren oder zurück, während auf keinem von beiden ein Server läuft.
+help-move-store-source = Ein Datenordner oder eine Datenbank wie postgresql://quartier@localhost/quartier.
+help-move-store-target = Ebenso, aber noch leer.
+help-think = Auf einem anderen Rechner für einen Server nachdenken, also Züge von Bots, Tipps und Rückblicke, bis es beendet wird.
+help-think-server = Wo der Server ist, etwa https://example.org.
+help-think-token-file = Die Datei mit dem Schlüsselwort, das „quartier think-token“ ausgegeben hat; ohne sie steht es in QUARTIER_TOKEN.
+help-think-threads = An wie vielen Gedanken zugleich gearbeitet wird; sonst an so vielen, wie es Kerne gibt.
+help-think-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile.
+help-think-token = Das Schlüsselwort ausgeben, mit dem ein Helfer dieses Namens für einen Server nachdenken darf.
+help-think-token-name = Wie der Helfer heißt: Buchstaben, Ziffern, - und _.
+help-think-token-days = Wie viele Tage das Schlüsselwort gilt.
+help-think-token-store = Die PostgreSQL-Datenbank des Servers, wenn er eine hat.
+help-serve-refuse-worker = Der Name eines Helfers, der nicht mehr für diesen Server nachdenken darf, was immer sein Schlüsselwort sagt; mehrfach möglich.
+help-serve-store = Eine PostgreSQL-Datenbank wie postgresql://quartier@localhost/quartier, in der alles gespeichert wird statt im Datenordner; braucht quartier[postgres].
 
 ## Bots
 
@@ -420,9 +564,9 @@ bot-easy-about = Schaut nur wenig voraus und verschätzt sich hin und wieder.
 bot-normal = Normal
 bot-normal-about = Schaut weiter voraus und irrt sich selten und nicht sehr.
 bot-strong = Stark
-bot-strong-about = Probiert seine besten Züge in vielen gedachten Fortsetzungen; eine Zehntelsekunde je Zug.
+bot-strong-about = Probiert seine besten Züge in vielen gedachten Fortsetzungen.
 bot-expert = Experte
-bot-expert-about = Denkt über jeden Zug eine Sekunde nach, so gut er kann.
+bot-expert-about = Probiert viele Züge in gedachten Fortsetzungen, mit allem, was er gelernt hat, so gut er kann.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt sofort die meisten Punkte und schaut nie voraus.
 bot-planner = Planer
@@ -458,11 +602,51 @@ arena-plot-wins-axis = Anteil gewonnener Partien
 arena-plot-scores = Punktzahlen
 arena-plot-scores-axis = Punktzahl
 arena-plot-share = Anteil der Partien
+statistics-title = Statistik: { $game }, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+statistics-about = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} aus { $deals ->
+    [one] { $deals } Startlage
+   *[other] { $deals } Startlagen
+}; Bots: { $bots }; Startwert: { $seed }.
+statistics-points = Punkte
+statistics-share = Anteil
+statistics-interval = 95-%-Bereich
+statistics-bots = Punkte am Ende
+statistics-bots-about = Jeder Bot hat jede Startlage gespielt, von jedem Platz aus.
+statistics-rounds = Punkte nach Runden
+statistics-rounds-about = Die Punkte einer Person nach jeder Runde, im Mittel aller Partien, mit dem Bereich dieses Mittels. Züge zur gleichen Zeit sind eine Runde; wo reihum gespielt wird, ist jeder Zug eine.
+statistics-round = Runde
+statistics-kinds = Punkte nach Art
+statistics-kinds-about = Woher die Punkte einer Person am Ende im Mittel kommen.
+statistics-kind = Art
+statistics-pieces = Wert der Plättchen und Karten
+statistics-pieces-about = Um wie viele Punkte Ergebnisse mit einem mehr davon besser sind, verglichen unter Partien desselben Bots. Wer es hat, hat es vielleicht auch, weil es gut lief: Das sagt, was zusammen auftritt, nicht warum. Was alle immer haben oder was nur selten vorkam, fehlt. Das Diagramm zeigt beide Enden der Liste.
+statistics-piece = Plättchen oder Karte
+statistics-had = Im Mittel gehabt
+statistics-worth = Wert
+statistics-seats = Vorteil der Plätze
+statistics-seats-about = Um wie viele Punkte ein Platz besser ist als das Mittel seines Tisches, und wie oft er gewinnt.
+statistics-seat = Platz { $seat }
+statistics-shares = Glück und Können
+statistics-shares-about = Wie sich die Unterschiede der Ergebnisse aufteilen: Glück ist, was Startlage und Platz ausmachen, wer auch spielt; Können ist, was die Wahl des Bots ausmacht; der Rest ist, was beides zusammen und die Züge der anderen ausmachen. Zwischen anderen Bots sind die Anteile andere.
+statistics-part-luck = Glück der Startlage und des Platzes
+statistics-part-skill = Können
+statistics-part-rest = Rest
+statistics-variance = Varianz
 selfplay-playing = Es wird gespielt
 selfplay-result = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } mit { $rows } Entscheidungen in { $file } ({ $seconds } s).
+best-seeking = Suche
+best-so-far = bisher { $score }, höchstens { $bound }
+best-proven = { $score } Punkte, und niemand hätte mehr machen können.
+best-open = { $score } Punkte gefunden; mehr als { $bound } hätte niemand machen können.
 simulate-playing = Es wird gespielt
 simulate-result = { $finished } von { $games } Partien beendet, { $seats ->
     [one] ein Platz
@@ -492,19 +676,23 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = Alle Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-challenge-taken = Du hast diese Aufgabe schon gespielt.
+error-challenge-first = Spiel die Aufgabe des Tages erst einmal so, dass es zählt. Danach kannst du es noch einmal versuchen.
 error-seats-empty = Es sind noch Plätze frei.
 error-not-to-move = Du bist nicht am Zug.
 error-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+error-study-changed = Diese Studie wurde inzwischen anderswo geändert.
 error-too-large = Das ist zu lang: höchstens { $most }.
 error-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-bad-option = Die Option „{ $option }“ lässt sich so nicht einstellen.
 error-bad-seats = Es sind { $fewest } bis { $most } Plätze möglich.
 error-bad-file = Das ist keine Partiedatei, die sich nachspielen lässt.
+error-bad-study = Die Studie wurde nicht gespeichert: Etwas darin kann nicht sein.
 error-unknown-game = Dieses Spiel gibt es nicht.
 error-unknown-bot = Diesen Bot gibt es nicht.
 error-malformed-move = Das ist kein Zug.
 error-unfinished-turn = Der Zug ist noch nicht fertig.
 error-no-push = Dieser Server kann nichts melden, wenn seine Seite geschlossen ist.
+error-not-owner = Nur wem diese Studie gehört, kann sie ändern.
 error-bad-endpoint = Der Push-Dienst dieses Browsers ist von hier nicht erreichbar.
 error-talk-empty = In dieser Zeile steht nichts Lesbares.
 error-talk-too-long = Eine Zeile hat höchstens { $most } Zeichen.
@@ -516,10 +704,18 @@ error-talk-too-fast = { $seconds ->
    *[other] In { $seconds } Sekunden kannst du wieder schreiben.
 }
 error-too-many-tables = Du kannst { $most } Tische gleichzeitig haben.
+error-too-many-reviews = Du wartest schon auf { $most } Rückblicke. Frag wieder, wenn einer davon da ist.
+error-too-many-studies = Du kannst { $most } Studien behalten: Lösche erst eine.
+error-study-too-fast = Zu viele Änderungen auf einmal: Versuche es in ein paar Sekunden wieder.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 error-unwell = Der Server arbeitet nicht, wie er soll: { $what }.
 error-full = Der Server ist voll. Versuche es gleich noch einmal.
+error-worker-token = Das ist kein Schlüsselwort dieses Servers.
+error-worker-expired = Dieses Schlüsselwort gilt nicht mehr: Mit „quartier think-token“ gibt es ein neues.
+error-worker-refused = Wer diesen Server betreibt, will den Helfer { $name } nicht mehr.
+error-worker-version = Ein Helfer muss die Version des Servers haben, { $right }; dieser hat Version { $given }.
+error-worker-faulty = Der Helfer { $name } hat nicht geantwortet, wie er sollte; in { $seconds } s darf er wiederkommen.
 
 ## What messengers show of a link
 
@@ -598,6 +794,8 @@ page-together-against = gemeinsam
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
+page-character = Charakter von Bot { $seat }
+page-character-any = irgendein Charakter
 page-bot-seat = Bot { $seat } ({ $level })
 
 page-lobby-about = Setz dich an einen offenen Tisch oder sieh bei einer Partie zu.
@@ -749,6 +947,9 @@ page-nudge-look = { $lit ->
 page-advice = Die besten Züge
 page-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Durchschnitt vieler Partien, die ein Bot von hier aus weitergespielt hat. Kleine Unterschiede bedeuten wenig.
 page-advice-expected = Punkte am Ende zu erwarten
+page-advice-band = { $low } bis { $high }
+page-advice-band-about = Neun von zehn Partien enden zwischen diesen Punkten.
+page-advice-winning = Die Aussicht auf den Sieg, mit dem besten dieser Züge: { $chance } %
 page-advice-now = Jetzt: { $gains }
 page-advice-nothing = keine Punkte
 page-advice-allow = Tipps an diesem Tisch erlauben
@@ -843,6 +1044,15 @@ page-rematch-awaited = zur Revanche eingeladen
 page-file = Partiedatei
 page-replay-here = ansehen
 page-replay-step = Zug { $number } von { $turns }: { $name } { $turn }
+page-review-ask = Auf diese Partie zurückblicken
+page-review-ask-about = Ein Programm denkt über jeden Zug noch einmal nach: was er kostete und was Glück war. Das dauert eine Minute oder zwei.
+page-review-progress = Zug { $done } von { $turns }
+page-review-offline = Rückblicke macht ein Server. Ohne ihn nimm die Partiedatei und frag im Terminal: quartier review DATEI
+page-review-lost = { $grade }, { $lost } verloren
+page-review-better = Zeigen, was besser war
+page-review-instead = Besser: { $turn }. { $expected } zu erwarten statt { $instead }.
+page-review-turn = Zug { $number }
+page-review-accounts = Glück und Spiel
 page-drop = Zieh eine Partiedatei hierher, oder wähle eine aus.
 page-file-own-set = Die Partie wurde mit eigenem Spielmaterial gespielt: Nur ein Server kann sie wiederholen.
 page-file-setting = Mit diesen Plätzen und Optionen gibt es keine Partie.
@@ -854,6 +1064,59 @@ page-last = Zum Ende
 page-play = Abspielen
 page-pause = Anhalten
 page-position = Stelle in der Partie
+
+page-study = Studie
+page-studies = Studien
+page-studies-about = Probiere aus, was hätte sein können: Spiele von jeder Stellung einer beendeten oder einer selbst aufgebauten Partie weiter, mit der Engine an der Seite.
+page-studies-mine = Deine Studien
+page-study-from-here = Von hier aus studieren
+page-study-set-up = Eine Partie aufbauen
+page-study-game = Spiel
+page-study-seats = Plätze
+page-study-seed = Startwert
+page-study-seed-about = Irgendein Wort oder eine Zahl: Mit demselben Startwert kommen dieselben Plättchen und Karten. Bleibt das Feld leer, wird einer gezogen.
+page-study-begin = Studie beginnen
+page-study-from-file = Eine Datei öffnen
+page-study-from-file-about = Eine Partiedatei oder eine Studie, die jemand gespeichert hat.
+page-study-nothing = Unter dieser Adresse gibt es nichts zu studieren.
+page-study-no-engine = Diese Seite kann das Spiel nicht selbst spielen, deshalb gibt es keine Studien davon.
+page-study-today = Andere spielen die heutige Aufgabe noch: Morgen kannst du sie studieren.
+page-study-positions = { $positions ->
+    [one] eine Stellung
+   *[other] { $positions } Stellungen
+}
+page-study-tree = Züge und Varianten
+page-study-engine = Engine: die besten Züge
+page-study-thinking = Die Engine denkt …
+page-study-no-lines = Auf diesem Brett ist niemand am Zug.
+page-study-winning = { $chance } % Sieg
+page-study-end = Ans Ende der Variante
+page-study-bot = Wer für die anderen spielt
+page-study-by-hand = Du spielst für alle
+page-study-against = Bot antwortet: { $level }
+page-study-bot-turn = Zug vom Bot
+page-study-bot-thinks = Der Bot denkt …
+page-study-promote = Zur Hauptvariante
+page-study-delete-from = Ab hier löschen
+page-study-restore = Löschen zurücknehmen
+page-study-note = Notiz zu dieser Stellung
+page-study-title = Name der Studie
+page-study-share = Teilen
+page-study-share-about = Wer diesen Link hat, kann die Studie lesen:
+page-study-file = Als Datei
+page-study-keep = Behalten und teilen
+page-study-copy = Eine Kopie behalten
+page-study-not-kept = Noch nicht gespeichert: Verlässt du die Seite, ist sie weg.
+page-study-needs-server = Um eine Studie zu behalten, braucht es einen Server, und hier ist keiner.
+page-study-others = Du liest eine fremde Studie. Was du ausprobierst, bleibt auf dieser Seite.
+page-study-others-changed = Deine Änderungen bleiben auf dieser Seite, wenn du keine Kopie behältst.
+page-study-kept = Alle Änderungen sind gespeichert.
+page-study-keeping = Wird gespeichert …
+page-study-delete = { $title } löschen
+page-study-delete-sure = Die Studie wird für alle, die ihren Link haben, endgültig gelöscht.
+page-study-delete-yes = Endgültig löschen
+page-study-order = Plättchen und Karten kommen in der Reihenfolge der Partie, was immer du probierst; die Engine weiß nicht, was kommt.
+page-study-keys = Tasten: ← → durch die Variante, ↑ ↓ zu anderen Varianten; auf dem Brett wandern die Pfeile darüber.
 
 page-name = Der Name, den andere sehen
 page-name-about = Am Tisch und bei der Aufgabe des Tages.
@@ -894,6 +1157,71 @@ page-challenge-best = Bisher am besten: { $name } mit { score-of }
 page-challenge-play = { $game } spielen
 page-challenge-go-on = { $game } weiterspielen
 page-challenge-nobody = Noch niemand ist fertig.
+page-day = Die Aufgabe des Tages
+page-day-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-day-rules = Alle bekommen dieselbe Partie. Dein erster Versuch zählt, ohne jeden Tipp, wenn du ihn am selben Tag beendest: vor { $time } deiner Zeit. Danach kannst du es für dich noch so oft versuchen, wie du magst. Vom nächsten Tag an können alle die beste Partie ansehen.
+page-day-rules-past = Dieser Tag ist vorbei. Du kannst seine Partie für dich spielen; das zählt nicht.
+page-day-yours = Dein Versuch
+page-day-not-yet = Du hast sie noch nicht gespielt.
+page-day-going = Du bist mittendrin.
+page-day-late = Du hast sie nicht am selben Tag beendet, also zählt sie nicht.
+page-day-missed = Du hast sie nicht gespielt.
+page-day-unscored = Ein weiterer Versuch: er zählt nicht
+page-day-rank = Platz { $rank } von { $finished }
+page-day-lost = verloren
+page-day-percent = { $percent } % des Bestmöglichen
+page-day-percent-found = { $percent } % vom Besten, das gefunden wurde
+page-day-possible = Bestmöglich: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-day-possible-found = Das Beste, das gefunden wurde: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Mehr als { $bound } kann niemand schaffen.
+page-day-coming = Nach dem bestmöglichen Ergebnis wird noch gesucht.
+page-day-again = Noch einmal, ohne Wertung
+page-day-watch = Die beste Partie ansehen
+page-day-ranking = Rangliste
+page-day-place = Platz
+page-day-name = Name
+page-day-score = Punkte
+page-day-share-best = Vom Besten
+page-day-you = du
+page-day-nobody = Niemand hat sie beendet.
+page-day-before = Der Tag davor
+page-day-after = Der Tag danach
+page-day-today = Heute
+page-day-history = Deine Aufgaben
+page-day-history-none = Hier steht, was du aus den Aufgaben machst.
+page-day-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+page-day-longest = Am längsten: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+page-day-date = Tag
+page-day-game = Spiel
+page-day-share = Teilen, ohne etwas zu verraten
+page-day-line = Quartier, { $game }, { $day }: { $result }, Platz { $rank } von { $finished }
+page-day-copy = Zeile kopieren
+page-day-save = Bild speichern
+page-day-picture = Bild zum Teilen: { $line }
+page-day-more = Rangliste und Verlauf
+page-day-more-of = Rangliste und Verlauf: { $game }
+page-day-set = Heutige Partie mit diesem Spielmaterial
+page-day-with = Die Partie des Tages mit „{ $title }“
+page-day-set-about = Das ist nicht die Aufgabe des Tages: Diese Partie ist für alle, die den Link zu diesem Spielmaterial haben, und hat ihre eigene Rangliste. Wird das Spielmaterial geändert, beginnt alles von vorn, mit einer anderen Partie.
+page-day-set-gone = Das Spielmaterial wurde seither geändert oder gelöscht. Das ist die Partie mit dem Spielmaterial, wie es war.
+page-day-set-no-best = Mit eigenem Spielmaterial wird nicht nach dem Bestmöglichen gesucht.
+page-day-set-link = Wer diesen Link hat, spielt dieselbe Partie mit diesem Spielmaterial
+page-day-set-line = Quartier, { $game } mit „{ $title }“, { $day }: { $result }, Platz { $rank } von { $finished }
+page-day-set-own = eigenes Spielmaterial „{ $title }“
 
 page-here = Auf diesem Gerät
 page-here-about = Partien ohne Server bleiben in diesem Browser und nirgends sonst.
@@ -924,3 +1252,432 @@ page-deal-best = Heute dein Bestes: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+# Im Nachhinein
+review-hindsight = Wäre vorher alles bekannt gewesen, so wären { $score } zu machen gewesen und nicht mehr.
+review-hindsight-open = Wäre vorher alles bekannt gewesen, so wären { $score } zu machen gewesen (mehr als { $bound } nicht).
+review-hindsight-share = Das Ergebnis ist { $percent } % davon.
+review-hindsight-label = Möglich: { $score }
+review-hindsight-about = Möglich ist, was jemand hätte machen können, der vorher gewusst hätte, was gezogen wird: Am Tisch konnte das niemand. Eine kurze Suche hat es gefunden, und eine Schranke, über die niemand kommt; „quartier best DATEI“ sucht länger.
+page-review-possible = Was möglich war …
+## Auf Papier
+
+paper-player = Spieler { $number }
+paper-total = Summe
+paper-score-sheet = Wertungsblatt
+paper-ruler = 5 cm bei 100 %
+paper-cut = Schneide an den gestrichelten Linien.
+paper-back = { $sheet }: Rückseite
+paper-back-note = Die Rückseite der Seite davor: Wende das Blatt über die lange Kante.
+paper-blank = Leer, damit Blätter beidseitig gedruckt werden können.
+paper-box = Material: { $box }
+paper-rules = Regeln
+paper-rules-of = { $game }: die Regeln
+paper-how = So druckst du es
+paper-step-size = Drucke mit 100 % („tatsächliche Größe“), nicht an die Seite angepasst. Die Linie oben auf jeder Seite muss 5 cm lang sein.
+paper-step-two = Drucke beidseitig, über die lange Kante gewendet, auf festes Papier: 160 bis 250 g/m².
+paper-step-one = Drucke einseitig auf festes Papier: 160 bis 250 g/m². Ist eine Seite die Rückseite der Seite davor, klebe beide Blätter zusammen, bevor du schneidest.
+paper-step-cut = Schneide an den gestrichelten Linien und falte an den gepunkteten. Mit Messer und Lineal geht es schneller als mit der Schere.
+paper-contents = Was darin ist
+paper-pages = Seiten { $first } bis { $last }
+paper-page = Seite { $page }
+paper-pages-from = ab Seite { $first }
+
+paper-done = { $file }: { $kilobytes } kB.
+wrong-no-paper = Für { $game } gibt es nichts zu drucken
+wrong-no-typesetter = Zum Drucken wird das Paket typst gebraucht: pip install 'quartier[print]'
+
+help-print = Schreibt ein Spiel als PDF zum Ausschneiden und Spielen: Material, Pläne, Wertungsblätter und Regeln, maßstäblich.
+help-print-game = Das Spiel, das gedruckt wird.
+help-print-paper = Das Papier: a4 oder letter.
+help-print-box = Das Material: das des Hauses oder eine Datei mit eigenem.
+help-print-to = Die PDF-Datei, die geschrieben wird.
+help-print-seats = Für wie viele Spieler; ohne Angabe für so viele, wie eine Schachtel des Spiels reicht.
+help-print-one-sided = Für Drucker, die einseitig drucken: nur Rückseiten, mit denen gespielt wird, keine leeren Seiten.
+help-print-all-rules = Die Regeln in allen Sprachen, nicht nur in der von Karten und Plänen.
+## Bilder zum Teilen
+
+picture-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+picture-won = Gewonnen!
+picture-lost = Verloren
+wrong-picture-unfinished = Bilder gibt es nur von Partien, die zu Ende sind, und diese ist es nicht.
+wrong-picture-game = Von { $game } gibt es keine Bilder.
+wrong-picture-seat = Spieler { $seat }: die Partie hat { $seats } Spieler.
+wrong-picture-choice = „{ $value }“ gibt es bei Bildern nicht als { $option }: es gibt { $known }.
+wrong-picture-kind = „.{ $kind }“ ist keine Endung für ein Bild: es gibt { $known }.
+wrong-picture-still = Ein PNG bewegt sich nicht: Nimm einen Namen, der auf .svg oder .webp endet, oder lass --moving weg.
+wrong-picture-turn = Ein Bild zeigt das Ende einer Partie, eine Animation die ganze: --turn und --image passen nicht zusammen.
+wrong-picture-extra = PNG und WebP brauchen, was `pip install "quartier[pictures]"` mitbringt; SVG geht auch ohne.
+values-day = ein Tag wie 2026-11-17
+picture-drawing = Zeichnen
+picture-saved = Das Bild ist in { $file } gespeichert.
+help-replay-image = Ein Bild der beendeten Partie schreiben: .svg oder .png mit dem Ergebnis, .webp als Animation.
+help-replay-moving = Ein .svg die ganze Partie als Animation zeigen lassen.
+help-replay-seat = Die Spieler, deren Tableaus zu sehen sind, etwa 1,3; ohne Angabe alle.
+help-replay-size = Wie groß das Bild ist: wide (breit, 1200 × 630) oder square (quadratisch, 1080 × 1080).
+help-replay-theme = Seine Farben: light (hell) oder dark (dunkel).
+help-replay-names = Die Namen der Spieler, durch Kommas getrennt.
+help-replay-date = Der Tag auf dem Bild; ohne Angabe der, an dem die Datei geschrieben wurde.
+error-no-pictures = Dieser Server zeichnet solche Bilder nicht.
+error-no-picture = Das Bild ließ sich nicht zeichnen. Versuch es gleich noch einmal.
+error-too-many-pictures = Du wartest schon auf { $most } Bilder. Frag wieder, wenn eines davon da ist.
+page-picture = Bild teilen
+page-picture-drawing = Das Bild wird gezeichnet …
+page-picture-size = Größe
+page-picture-wide = Breit (1200 × 630)
+page-picture-square = Quadratisch (1080 × 1080)
+page-picture-colours = Farben
+page-picture-light = Hell
+page-picture-dark = Dunkel
+page-picture-whose = Wessen Stadt
+page-picture-all = Alle
+page-picture-save = Bild speichern
+page-picture-svg = Als SVG speichern
+page-picture-animation = Animation speichern
+page-picture-animation-svg = Animation als SVG
+page-picture-saved = Gespeichert.
+page-picture-offline = Bilder zeichnet ein Server, und keiner ist zu erreichen.
+## Was zählt, und was beim ersten Mal erklärt wird
+page-scoring = Was zählt
+page-moment = Neu für dich
+page-moment-understood = Verstanden
+page-moment-stop = Nicht mehr zeigen
+page-moments = Erklärungen: Was zum ersten Mal geschieht, wird einmal erklärt
+page-moments-about = In gewöhnlichen Partien, neben dem Brett; nie beim Nachspielen und nie beim Zuschauen.
+page-moments-again = Alles noch einmal erklären
+page-moments-forgotten = Alles wird noch einmal erklärt.
+page-moments-off = Es wird nichts mehr erklärt. In den Einstellungen kannst du das ändern.
+# Learning by playing
+
+page-learn-playing = Spielend lernen
+learn-coach = Dein Begleiter
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-on = Weiterspielen
+learn-again = Von vorn
+learn-leave = Ohne Begleiter weiter
+learn-turn = Zug { $now } von { $all }
+learn-waiting = Die anderen denken nach …
+learn-confirm = Genau so. Jetzt bestätige.
+learn-good = { $points ->
+    [one] Ein Punkt. Gut! Bestätige.
+   *[other] { $points } Punkte. Gut! Bestätige.
+}
+learn-other = Erlaubt, aber ich meine etwas anderes: Sieh dir an, was markiert ist. Nimm es zurück und versuche es noch einmal, oder bestätige erneut, um deinen Zug zu behalten.
+learn-illegal = { $why } Versuche es noch einmal.
+play-guided-type = Tippe: { $turn }
+play-guided-on = Mit „skip“ geht es ohne Begleiter weiter.
+play-guided-end = Die Begleitung ist zu Ende. Spiel weiter!
+play-guided-none = Von { $game } gibt es keine begleitete Partie.
+play-guided-alone = Eine begleitete Partie hat ihre eigene Ausgangslage: Zu --guided passt kein { $option }.
+## Üben: Rätsel im Terminal und auf der Seite
+
+practice-grade-lane = Gasse
+practice-grade-street = Straße
+practice-grade-avenue = Allee
+practice-grade-boulevard = Boulevard
+practice-grade-maze = Labyrinth
+practice-right = Richtig!
+practice-far = Das ergibt { $value }: { $behind } weniger als { $best }.
+practice-solutions = { $number ->
+    [one] Der einzige Zug, der es schafft:
+   *[other] Die Züge, die es schaffen:
+} { $turns }
+practice-next = Er ergibt { $best }, der beste aller anderen Züge { $next }. Alle { $legal } Züge wurden probiert.
+practice-bots = Auf einen Blick gesehen von Bots: { $levels }
+
+puzzles-head = Rätsel { $number } von { $total } · { $grade } · { $id }
+puzzles-prompt = Dein Zug, oder help
+puzzles-help = Tippe einen ganzen Zug, die Schritte durch Leerzeichen getrennt; next (weiter), solution (Lösung) oder quit (Ende).
+puzzles-bye = { $solved } von { $seen } gelöst, { $first } beim ersten Versuch.
+puzzles-making = Suche nach Rätseln
+puzzles-checking = Alle Züge werden probiert
+puzzles-made = { $number } von { $wanted } Rätseln aus { $matches } Partien stehen in { $file }.
+puzzles-checked = { $number ->
+    [one] Ein Rätsel, und es stimmt: Alle Züge wurden probiert.
+   *[other] { $number } Rätsel, und alle stimmen: Alle Züge wurden probiert.
+}
+help-puzzles = Kurze Rätsel aus wirklichen Stellungen lösen; weitere machen, oder eine Datei prüfen.
+help-puzzles-grade = Nur dieser Stufe: lane (Gasse), street (Straße), avenue (Allee), boulevard oder maze (Labyrinth).
+help-puzzles-kind = Nur dieser Art.
+help-puzzles-puzzle = Nur das mit diesem Namen.
+help-puzzles-daily = Das von heute, für alle dasselbe.
+help-puzzles-source = Die Rätsel aus dieser Datei nehmen.
+help-puzzles-make = So viele aus Partien von Bots machen, gleichmäßig aus allen Arten und Stufen, soweit sie zu finden sind.
+help-puzzles-to = Die Datei, in die sie geschrieben werden.
+help-puzzles-resume = In dieser Datei Buch führen und von ihr aus weitermachen.
+help-puzzles-jobs = Wie viele Prozesse; alle Kerne, wenn keine Zahl genannt ist.
+help-puzzles-check = Eine Datei prüfen: jede Stellung erreichen und alle Züge probieren.
+help-puzzles-seed = Woraus aller Zufall kommt: welche Partien durchsucht werden, oder die Reihenfolge der Rätsel.
+wrong-puzzles-none = { $game } hat keine Rätsel
+wrong-puzzles-kind = { $game } hat keine Rätsel der Art „{ $kind }“; Arten sind { $kinds }
+wrong-puzzles-box = Rätsel werden nur mit dem Satz des Hauses gemacht
+wrong-puzzles-record = keine Aufzeichnung einer Suche nach Rätseln
+wrong-puzzles-record-other = die Aufzeichnung einer anderen Suche nach Rätseln: anderes Spiel, andere Option oder anderer Startwert
+wrong-puzzles-name = dieses Rätsel heißt „{ $right }“, nicht „{ $name }“: Seine Zeilen wurden geändert
+wrong-puzzles-solved = „solved: { $text }“ sollte für jede der Stufen { $levels } sagen, wie oft von wie vielen Versuchen, wie in „easy 2/10“
+wrong-puzzles-seat = Platz { $seat } ist dort nicht am Zug
+wrong-puzzles-large = mehr Züge, als probiert werden können; die Datei sagt { $legal }
+wrong-puzzles-number = „{ $key }: { $said }“ ist falsch, es ist { $right }
+wrong-puzzles-missing = die Lösung „{ $turn }“ fehlt
+wrong-puzzles-extra = „{ $turn }“ ist keine Lösung, oder mehr als das, was sie ausmacht
+wrong-puzzles-false = Rätsel { $name }: { $reason }
+wrong-puzzles-empty = es sind keine Rätsel darin
+wrong-puzzles-game = Rätsel eines anderen Spiels, { $game }
+wrong-puzzles-no-such = so ein Rätsel gibt es nicht; ohne --grade, --kind, --puzzle und Optionen des Spiels gibt es mehr
+wrong-puzzles-together = { $option } braucht { $other }
+
+page-practice = Üben
+page-practice-about = Kurze Rätsel aus wirklichen Stellungen. In jeder bringt ein Zug mehr als alle anderen: Finde ihn.
+page-practice-daily = Rätsel des Tages
+page-practice-daily-about = Eines am Tag für jedes Spiel, für alle dasselbe.
+page-practice-daily-done = Heute gelöst.
+page-practice-solve = Lösen
+page-practice-open = { $game } üben
+page-practice-grades = Stufen
+page-practice-grades-about = Die Stufe eines Rätsels sagt, welcher Bot die Antwort auf einen Blick sieht: leicht, normal, stark, Experte; im Labyrinth findet keiner den Weg.
+page-practice-solved = { $solved } von { $total } gelöst
+page-practice-solved-first = { $first } beim ersten Versuch
+page-practice-begin = Anfangen
+page-practice-go-on = Weiter
+page-practice-once-more = Noch einmal
+page-practice-streak = { $days ->
+    [0] Zurzeit an keinem Tag in Folge gelöst
+    [one] An { $days } Tag in Folge gelöst
+   *[other] An { $days } Tagen in Folge gelöst
+}
+page-practice-longest = Am längsten: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+page-practice-puzzle = Rätsel
+page-practice-next = Nächstes Rätsel
+page-practice-again = Noch ein Versuch
+page-practice-show = Lösung zeigen
+page-practice-shown = Die Lösung liegt auf dem Plan.
+page-practice-other = Eine andere zeigen ({ $at } von { $number })
+page-practice-answer = Antworten
+page-practice-first = Beim ersten Versuch gelöst.
+page-practice-tries = { $tries ->
+    [one] Nach einem Fehler gelöst.
+   *[other] Nach { $tries } Fehlern gelöst.
+}
+page-practice-all = Das war das letzte, das du in dieser Stufe nicht gelöst hattest.
+page-practice-line = { $tries ->
+    [0] Quartier, { $game }, Rätsel vom { $day } ({ $grade }): beim ersten Versuch gelöst
+    [one] Quartier, { $game }, Rätsel vom { $day } ({ $grade }): nach einem Fehler gelöst
+   *[other] Quartier, { $game }, Rätsel vom { $day } ({ $grade }): nach { $tries } Fehlern gelöst
+}
+page-practice-forget = Meinen Stand vergessen
+page-practice-forget-sure = Vergessen, welche Rätsel du gelöst hast, und deine Tage in Folge?
+page-practice-kept = Dein Stand bleibt in diesem Browser und nirgends sonst.
+page-practice-none = So ein Rätsel gibt es nicht.
+page-practice-card = Eine Stellung, ein Zug: Finde den besten. Die Rätsel von heute warten.
+# Score sheets in files
+wrong-sheet-header = '{ $header }:' steht vor dem ersten 'player:'
+wrong-sheet-name = dieser Name ist zu lang; ein Name hat höchstens { $most } Buchstaben
+wrong-sheet-players = einer zu viel; { $most } können mitspielen
+wrong-sheet-before = diese Zeile gehört niemandem; sie steht unter einer Zeile 'player: …'
+wrong-sheet-game = das ist ein Blatt von { $game }
+wrong-sheet-file-option = { $game } hat keine Option { $option }
+wrong-sheet-names = { $names } Zeilen 'player: …' und { $players } Spieler; jeder hat eine
+wrong-sheet-two-boxes = diese Datei hat ihr Spielmaterial „{ $box }“ im Abschnitt [box]; 'option.box:' würde ein zweites nennen
+sheet-ranked = { $rank }. { $name }
+## Own component sets
+
+weights-written = { $file } hat die Gewichte, mit denen sich damit am besten spielt.
+wrong-weights-to = Was aus der Standardeingabe kommt, braucht --to DATEI für das Spielmaterial mit seinen Gewichten.
+wrong-weights-numba = Gewichte werden durch viele Partien gefunden, und das braucht Numba: pip install 'quartier[compile]'
+help-weights = Wonach Bots urteilen, durch viele Partien an Spielmaterial anpassen und in seine Datei schreiben.
+help-weights-game = Das Spiel, für das das Spielmaterial ist.
+help-weights-to = Wohin das Spielmaterial mit seinen Gewichten geschrieben wird; in seine eigene Datei, wenn keine genannt ist.
+help-weights-generations = Wie oft die Suche von den besten Gewichten aus weitergeht; ohne Angabe so oft, wie das Spiel es sagt.
+help-weights-games = Wie viele Partien jeder Vorschlag spielt; ohne Angabe so viele, wie das Spiel es sagt.
+help-weights-jobs = Wie viele Prozesse; einer, wenn keine Zahl genannt ist.
+help-weights-resume = In dieser Datei Buch führen und von dort weitermachen.
+help-serve-sets-each = Wie viel eigenes Spielmaterial eine Person aufheben darf.
+help-serve-set-rate = Wie oft in der Sekunde eine Person Spielmaterial prüfen lassen darf, von einer Adresse viermal so oft; 0 für keine Grenze.
+help-serve-set-seconds = Sekunden, die das Prüfen von Spielmaterial dauern darf.
+
+error-bad-set = Mit diesem Spielmaterial kann man nicht spielen.
+error-set-changed = Das Spielmaterial wurde inzwischen anderswo geändert; lade es neu.
+error-set-too-slow = Das Prüfen dieses Spielmaterials dauerte länger als { $seconds } s und wurde abgebrochen.
+error-set-too-fast = Das wurde zu oft gefragt; warte einen Moment.
+error-too-many-sets = Du hast hier schon { $most } Sammlungen von Spielmaterial; lösche erst eine.
+
+page-sets = Eigenes Spielmaterial
+page-sets-own = Mit der eigenen Schachtel spielen
+page-sets-about = Du hast das gedruckte Spiel? Gib seine Plättchen, Teile, Karten oder seine Stadt ein und spiele damit: mit Freunden, gegen Bots, in diesem Browser.
+page-sets-here = In diesem Browser
+page-sets-there = Auf diesem Server
+page-sets-full = Dieser Browser hebt schon { $most } Sammlungen auf; lösche erst eine.
+page-set = Spielmaterial
+page-set-house = Das des Hauses
+page-set-new = Neues Spielmaterial
+page-set-new-about = Beginne mit den Teilen des Hauses und ändere eines nach dem anderen, oder öffne eine Textdatei (dieselbe wie für „--box DATEI“).
+page-set-mine = Mein { $game }
+page-set-from-house = Mit dem des Hauses beginnen
+page-set-import = Datei öffnen
+page-set-too-large = Diese Datei ist zu groß für Spielmaterial.
+page-set-ready = spielbar
+page-set-unready = noch nicht fertig
+page-set-there = auf diesem Server
+page-set-delete = { $title } löschen
+page-set-delete-sure = Es ist dann endgültig weg. Partien, die damit begonnen haben, gehen weiter.
+page-set-missing = Dieser Browser hat kein solches Spielmaterial
+page-set-title = Name des Spielmaterials
+page-set-unnamed = Ohne Namen
+page-set-undo = Rückgängig
+page-set-redo = Wiederholen
+page-set-export = Als Datei speichern
+page-set-play = Damit spielen
+page-set-shown = Was zu sehen ist
+page-set-show-pieces = Teile
+page-set-show-text = Text
+page-set-text = Das Spielmaterial als Text
+page-set-nothing = nichts
+page-set-no-pieces = Die Teile dieses Spiels werden im Text geändert.
+page-set-needs-server = Ob man mit Spielmaterial spielen kann, findet ein Quartier-Server heraus oder „quartier check SPIEL DATEI“; diese Seite hat keinen Server. Zeichnen, aufheben und speichern kannst du hier.
+page-set-unreached = Der Server ist nicht zu erreichen und kann das Spielmaterial nicht prüfen. Was du änderst, hebt dieser Browser auf.
+page-set-checking = Wird geprüft …
+page-set-wrong = Damit kann man noch nicht spielen
+page-set-good = Damit kann man spielen
+page-set-unusual = { $number ->
+    [one] Eines ist ungewöhnlich
+   *[other] { $number } Dinge sind ungewöhnlich
+}
+page-set-by-link = Teilen
+page-set-link = Wer diesen Link hat, kann das Spielmaterial ansehen und damit spielen
+page-set-link-about = Keine Liste zeigt es. Änderungen gehen zum Server, wenn du es sagst; begonnene Tische behalten, womit sie begonnen haben.
+page-set-publish-about = Hebe es auf diesem Server auf, um anderen einen Link zu geben. Keine Liste zeigt es, und du kannst es jederzeit löschen.
+page-set-publish = Auf diesem Server aufheben
+page-set-republish = Server auf den neuesten Stand bringen
+page-set-withdraw = Vom Server nehmen
+page-set-copy = Kopieren und ändern
+page-set-change = Ändern
+page-set-will-be-kept = Für einen Tisch im Netz wird es auf diesem Server aufgehoben; keine Liste zeigt es.
+page-set-look = Spielmaterial: { $title }
+page-set-remove = Entfernen
+page-set-done = Fertig
+page-set-refused = Mit dem Spielmaterial „{ $set }“ kann man nicht spielen: { $why }
+page-set-unknown = Um das Spielmaterial „{ $set }“ zu lesen, braucht es einen Quartier-Server, und keiner ist zu erreichen. Öffne es einmal auf einer Seite mit Server: Von da an ist es dort bekannt, auch ohne Netz. „quartier score“ liest es ebenfalls.
+wrong-option-unguided = Von { $game } gibt es keine begleitete Partie.
+wrong-option-guided = Eine begleitete Partie hat ihre eigene Ausgangslage: Zu --guided passt kein { $option }.
+help-play-guided = Eine begleitete erste Partie mit fester Ausgangslage.
+wrong-picture-nowhere = { $option } gilt einem Bild: Sag mit --image, wohin damit.
+
+error-no-print = Dieser Server kann nicht drucken: Wer ihn betreibt, kann quartier[print] installieren.
+error-too-many-prints = Auf { $most } Ausdrucke wird schon gewartet: Versuche es gleich noch einmal.
+page-print = Spiel drucken
+page-print-of = { $game } auf Papier
+page-print-about = Ein PDF zum Ausschneiden und Spielen: alles Material maßstäblich, Pläne, Wertungsblätter und die Regeln.
+page-print-paper = Papier
+page-print-players = Für Spieler
+page-print-language = Sprache
+page-print-sides = Mein Drucker druckt nur einseitig
+page-print-sides-about = Dann gibt es keine leeren Rückseiten; Blätter, mit deren beiden Seiten gespielt wird, werden zusammengeklebt.
+page-print-all-rules = Die Regeln in allen Sprachen
+page-print-make = PDF erstellen
+page-print-making = Das PDF entsteht …
+page-print-done = Das PDF ist da.
+page-print-site = Diese Seite hat keinen Server, der drucken könnte. Mit Python auf deinem Rechner erstellt das PDF:
+page-print-paper-a4 = A4
+page-print-paper-letter = US Letter
+page-print-box = Material
+
+# Beside the real table: score pads, the dealer, the timer
+page-beside = Am echten Tisch
+page-beside-about = Du spielst mit Pappe? Wertungsblöcke, ein Kartengeber und eine Uhr, auch ohne Server.
+page-pad = Wertungsblock
+page-pad-about = Für eine Partie mit Pappe: Lege, was auf deinem Tisch liegt, und jeder Punkt wird gezählt.
+page-pad-none = Für dieses Spiel gibt es keinen Wertungsblock.
+page-pad-came = Dieser Block kam über einen Link. Er ist jetzt deine eigene Kopie: Was du änderst, bleibt bei dir.
+page-pad-bad-link = In diesem Link steckt kein Wertungsblock: Vielleicht wurde er abgeschnitten. Lass ihn dir noch einmal schicken.
+page-pad-not-kept = Dieser Browser behält nichts: Speichere den Block als Datei, bevor du die Seite schließt.
+page-pad-kept-here = Bleibt in diesem Browser, während du schreibst.
+page-pad-undo = Rückgängig
+page-pad-redo = Wiederholen
+page-pad-more = Teilen, speichern
+page-pad-add = Mitspieler
+page-pad-remove = { $name } entfernen
+page-pad-name = Name
+page-pad-writing = Das Brett
+page-pad-board = { $name }: das Brett. Pfeiltasten bewegen, die Eingabetaste schreibt.
+page-pad-tools = Womit du schreibst
+page-pad-erase = Löschen
+page-pad-all = Alle zusammen
+page-pad-line = Zeile { $line }, Spalte { $column }:
+page-pad-shared = { $name } und { $other } teilen sich den Rang: Mehr entscheidet nicht.
+page-pad-tie = { $name } liegt bei gleich vielen Punkten vor { $other }.
+page-pad-share = Teilen
+page-pad-share-about = Wer diesen Link öffnet, bekommt eine Kopie des Blocks. Alles steckt im Link selbst; nirgends wird etwas gespeichert.
+page-pad-file = Datei
+page-pad-file-about = Eine Textdatei, die auch 'quartier score { $game } DATEI' liest.
+page-pad-save = Als Datei speichern
+page-pad-open = Datei öffnen
+page-pad-pads = Blöcke
+page-pad-new = Neuer Block
+page-pad-delete = Diesen Block löschen
+page-pad-delete-other = Den Block { $pad } löschen
+page-pad-own-set = Die eigene Schachtel verwenden
+page-pad-link-long = Mit seinem Spielmaterial ist dieser Block zu lang für einen Link: Manche Nachrichtendienste würden ihn abschneiden. Speichere ihn als Datei und verschicke die.
+page-pad-set-named = Diese Datei nimmt ihr Spielmaterial aus der Datei „{ $set }“, die eine Seite nicht lesen kann. Nimm die Zeile „option.box“ heraus, öffne das Spielmaterial unter „Eigenes Spielmaterial“ und wähle es auf dem Block.
+page-dealer = Kartengeber
+page-dealer-about = Mischt die Teile und deckt sie eins nach dem anderen auf. Drücke den Knopf, die Leertaste oder die Pfeiltasten.
+page-dealer-no-dealer = Für dieses Spiel gibt es keinen Kartengeber.
+page-dealer-now = Gerade aufgedeckt
+page-dealer-nothing = Noch ist nichts aufgedeckt
+page-dealer-next = Weiter
+page-dealer-back = Zurück
+page-dealer-left = noch { $left }
+page-dealer-before = Vorher aufgedeckt
+page-dealer-more = Neu mischen, Optionen, Startwert
+page-dealer-new = Neu mischen
+page-dealer-end = Beenden und den Startwert zeigen
+page-dealer-seed = Der Startwert dieser Reihenfolge:
+page-dealer-seed-about = Wer ihn beim Kartengeber eintippt, bekommt dieselbe Reihenfolge noch einmal.
+page-dealer-rest = Die ganze Reihenfolge, auch was niemand gesehen hat:
+page-dealer-again = Noch einmal nach einem Startwert
+page-dealer-go = Geben
+page-timer = Uhr
+page-timer-about = Drücke eine Uhr oder die Leertaste, wenn ein Zug zu Ende ist: Dann läuft die Zeit der nächsten Person. P hält an.
+page-timer-start = Start
+page-timer-pause = Anhalten
+page-timer-next = Der Nächste
+page-timer-reset = Zurück auf Anfang
+page-timer-setting = Einstellungen
+page-timer-mode = Zeit
+page-timer-mode-turn = für jeden Zug
+page-timer-mode-player = für jede Person insgesamt
+page-timer-mode-count = ohne Grenze
+page-timer-minutes = Minuten
+page-timer-seconds = Sekunden
+page-timer-players = Wer spielt
+page-timer-sound-about = Ein leiser Ton zehn Sekunden vor dem Ende und am Ende.
+page-timer-clock = { $name }: { $time }
+page-timer-used = { $time } insgesamt
+page-timer-turn = { $name } ist dran
+page-timer-soon = { $name }: noch zehn Sekunden
+page-timer-up = { $name }: Die Zeit ist um
+page-timer-going = Die Uhr läuft
+page-timer-paused = Angehalten
+
+## Workers
+
+think-connecting = Verbindung zu { $server } wird aufgebaut …
+think-connected = Mit { $server } verbunden als { $name }: { $threads ->
+    [one] ein Thread
+   *[other] { $threads } Threads
+}, Spiele: { $games }.
+think-others = Nach diesen Spielen fragt { $server } nicht, weil dort Regeln, Stufen oder Spielmaterial anders sind oder nur eine Seite sie kennt: { $games }.
+think-plain = Das Schlüsselwort und alle Gedanken gehen unverschlüsselt an { $server }; mit https sähe sie niemand.
+think-lost = Die Verbindung zu { $server } ging nach { $done ->
+    [one] einem Gedanken
+   *[other] { $done } Gedanken
+} verloren ({ $reason }).
+think-waiting = { $server } ist nicht zu haben ({ $reason }); nächster Versuch in { $seconds } s.
+think-stopping = Was begonnen ist, wird noch zu Ende gedacht …
+think-left = { $server } verlassen.

@@ -76,6 +76,8 @@ play-welcome = { $game }: { $seats ->
     [one] je speelt alleen
    *[other] { $seats } spelers
 }. Typ ‘help’ voor hulp.
+play-opponent = Plaats { $seat }: { $bot }. { $about }
+play-character = { $level } · { $character }
 play-prompt = Jouw beurt
 play-confirm = Enter bevestigt { $turn }; ‘back’ haalt de laatste stap weg.
 play-go-on = Tot nu toe { $turn }; ga door met de volgende stap, ‘back’ haalt de laatste weg.
@@ -98,7 +100,13 @@ play-seed = De startwaarde van dit spel: { $seed }
 play-malformed = ‘{ $text }’ is geen zet.
 play-hint-line = { $turn }{ $points ->
     [none] { "" }
-   *[other] {"  "}({ $points } punten verwacht)
+   *[other] {"  "}({ $points } punten verwacht{ $low ->
+        [none] { "" }
+       *[other] , { $low } tot { $high } in negen van de tien partijen
+    }{ $winning ->
+        [none] { "" }
+       *[other] ; kans om te winnen { $winning } %
+    })
 }
 play-help =
     Enter bevestigt wat je hebt getypt; ‘back’ haalt de laatste stap weg, ‘undo’ alles of je laatste beurt.
@@ -144,6 +152,44 @@ verify-wrong-commitment = De startwaarde is niet die welke voor de partij was va
 verify-missing-state = De stelling na de laatste beurt is niet vermeld: of er beurten veranderd zijn, valt niet te zeggen.
 verify-missing-standings = De partij is afgelopen, maar punten en plaatsen zijn niet vermeld.
 
+## Terugblikken
+
+review = Terugblik
+review-title = Terugblik: { $game }
+review-thinking = Elke beurt wordt doordacht
+review-turn = Beurt
+review-player = Wie
+review-played = Gespeeld
+review-grade = Oordeel
+review-lost = Verloren
+review-expected = Verwacht
+review-luck = Geluk
+review-play = Spel
+review-start = Begin
+review-result = Resultaat
+review-best = Beste bekende beurt
+review-grade-keystone = Sluitsteen
+review-grade-solid = Stevig
+review-grade-uneven = Oneffen
+review-grade-cracked = Gebarsten
+review-grade-collapsed = Ingestort
+review-account = { $name }: in het begin { $start } te verwachten, { $luck } door geluk, { $play } door het spel: op het eind { $result }.
+review-costliest = Wat het meest kostte
+review-cost = Beurt { $number }, { $name }: { $turn }. Verloren: { $lost }. Beter: { $best }; { $expected } te verwachten in plaats van { $instead }.
+review-cost-points = { $lost ->
+    [one] { $shown } punt
+   *[other] { $shown } punten
+}
+review-then = Daarna meestal: { $turn } ({ $often } %).
+review-nothing-lost = Geen beurt kostte iets wat zich liet vaststellen.
+review-board-played = Zoals gespeeld
+review-board-best = De beste bekende beurt
+review-plot = Op het eind te verwachten punten
+review-plot-band = In de band liggen negen van de tien resultaten.
+review-about = Elke beurt wordt beoordeeld naar wat de speler kon weten: een programma zoekt de beste beurten, en die ontmoeten allemaal dezelfde bedachte toekomsten. Verloren is wat de beurt aan verwachte punten bij de beste achterbleef. Geluk is wat trekken en de anderen tussen de eigen beurten veranderden; begin, geluk en spel zijn samen het resultaat. Kleine verschillen zeggen weinig.
+review-grades-about = Sluitsteen: niets verloren. Stevig, oneffen, gebarsten, ingestort: tot een achtste, een kwart, de helft of meer van wat een zeer goed resultaat boven een gemiddeld ligt.
+review-made = Quartier { $version }, { $simulations } simulaties per beurt.
+
 ## Een server draaien
 
 wrong-port = Poort { $port } bestaat niet: poorten gaan van 1 tot 65535, en 0 neemt een willekeurige vrije.
@@ -173,6 +219,11 @@ wrong-file-other-box = het spelmateriaal “{ $box }” is niet dat waarmee gesp
 wrong-file-turn = een beurt is een ronde, een plaats en zijn stappen, niet “{ $line }”
 wrong-file-wave = een beurt van ronde { $wave } terwijl ronde { $now } gespeeld wordt
 wrong-file-seat = plaats { $seat } van { $seats }
+wrong-study-first-line = een studie begint met '{ $line }', een partijbestand met '{ $match }'
+wrong-study-position = stelling { $number }: { $reason }
+wrong-study-parent = daarvoor is er geen stelling { $parent }
+wrong-study-twice = de zet '{ $turn }' staat er twee keer
+wrong-study-size = meer dan { $most } stellingen, zoveel kan geen studie er hebben
 wrong-rules = gespeeld volgens regels { $rules } van { $game }; dit zijn regels { $known }
 wrong-seed = de startwaarde { $seed } past niet op een regel van een partijbestand; een startwaarde is afdrukbare tekst zonder spaties aan begin en eind
 wrong-kind-of-turn = { $given } is geen beurt; een beurt is haar notatie of een lijst van zetten
@@ -190,6 +241,29 @@ wrong-database-closed = { $path } kan niet worden geopend om te schrijven ({ $re
 wrong-database-other = { $path }: { $reason }
 wrong-database-key = { $path }: de sleutel van de server erin is onbruikbaar; ‘quartier restore’ zet er een kopie voor in de plaats
 wrong-database-newer = de database heeft versie { $version }, dit programma kent versies tot en met { $known }: werk het bij
+wrong-store-address = { $store } is geen adres van een database; goed is iets als postgresql://quartier@localhost/quartier
+wrong-store-driver = opslaan in PostgreSQL kan alleen met de extra ‘postgres’: pip install 'quartier[postgres]'
+wrong-store-unreachable = { $store } is niet bereikbaar ({ $reason })
+wrong-store-password = { $store } weigert deze gebruiker of dit wachtwoord; een wachtwoord mag ook in ~/.pgpass of in PGPASSWORD staan
+wrong-store-missing = { $store }: deze database bestaat niet; ‘createdb’ maakt haar aan
+wrong-store-permission = { $store }: deze gebruiker mag daar geen tabellen maken ({ $reason }); de database hoort van die gebruiker te zijn
+wrong-store-encoding = { $store } is een database voor tekst in { $encoding }; goed is er een in UTF8
+wrong-store-key = { $store }: de sleutel van de server erin is onbruikbaar; ‘pg_restore’ zet een kopie terug
+wrong-store-in-use = { $store }: op deze database draait al een server
+wrong-store-empty = { $store }: er staat niets in deze database
+wrong-store-copy = kopieën van een PostgreSQL-database maakt ‘pg_dump’, en ‘pg_restore’ zet ze terug
+wrong-store-no-key = { $store }: er heeft nog geen server op gedraaid; start hem één keer, dan is er een sleutel
+wrong-think-name = ‘{ $name }’ kan geen naam van een helper zijn; goed zijn 1 tot 40 letters, cijfers, - en _
+wrong-think-server = ‘{ $server }’ is geen adres van een server; goed is er een als https://example.org
+wrong-think-token = er is geen sleutelwoord; ‘quartier think-token’ geeft er een waar de server is, en het staat in het bestand van --token-file of in { $variable }
+wrong-think-turned = de server neemt deze helper niet aan: { $reason }
+wrong-move-full = { $store } is niet leeg; verhuizen kan alleen naar een lege opslag
+wrong-move-itself = in { $store } staat alles al
+wrong-move-row = { $store } neemt niet aan wat in de tabel { $table } staat ({ $reason }); er is niets verhuisd
+wrong-move-unequal = de tabel { $table } is in { $store } niet zoals ze was; er is niets verhuisd
+move-copying = Kopiëren
+move-checking = Vergelijken
+move-done = In { $store } staat nu alles: { $tables } tafels met { $events } gebeurtenissen, elke rij vergeleken
 wrong-target = { $reason }
 wrong-target-exists = er is daar al iets; --force overschrijft een bestand
 wrong-page-missing = de browser-app hoort niet bij deze installatie; in een kloon van de repository bouwt ‘make page’ haar, en ‘pip install --force-reinstall quartier’ brengt haar terug
@@ -235,6 +309,9 @@ wrong-seed-kind = startwaarde { $seed }: een startwaarde is een tekst of een geh
 wrong-box = box={ $box }: { $reason }; geef ‘house’ of een bestand met spelmateriaal
 wrong-bot = er is geen bot ‘{ $bot }’; de bots zijn { $bots }
 wrong-bot-time = ‘{ $text }’: na de @ staat een aantal milliseconden tot { $most }, zoals in planner@100
+wrong-bot-simulations = ‘{ $text }’: na de # staat een aantal simulaties tot { $most }, zoals in planner#600
+wrong-bot-characterless = ‘{ $bot }’: een karakter staat achter een van de niveaus { $levels }, zoals in strong:gambler
+wrong-bot-character = er is geen karakter ‘{ $character }’ in { $game }; de karakters zijn { $characters }
 wrong-bot-start = ‘{ $bot }’ kan niet spelen: { $reason }
 wrong-bot-protocol = ‘{ $bot }’ spreekt versie { $spoken } van het protocol voor agenten, niet { $known }
 wrong-bot-answer = een antwoord is één regel JSON, zoals {"{"}"turn": "…"{"}"}
@@ -250,10 +327,32 @@ wrong-agent-input = ‘{ $agent }’ heeft een invoer ‘{ $name }’; de invoer
 wrong-agent-class = in { $module } is geen klasse ‘{ $name }’
 wrong-agent-turn = ‘{ $name }’ is geen agent: er ontbreekt een methode turn(request) die een beurt in notatie teruggeeft
 wrong-position = de stelling heeft hier een ander veld ‘{ $field }’: de programma’s zijn het oneens over wat onthouden wordt
+wrong-best-game = { $game } heeft geen beste score van een verdeling: wat anderen doen en trekken telt mee
+wrong-best-option = met de optie { $option } is er geen beste score van een verdeling
+wrong-best-running = de partij is niet afgelopen: het beste van haar verdeling zou verraden wat nog verborgen is (--unfinished verraadt het toch)
+wrong-best-seed = een verdeling heeft haar --seed nodig
 wrong-bots-number = bots: { $number } namen voor { $seats } plaatsen; geef er één voor alle of één voor elke
 wrong-bots-many = bots: { $number } namen; hoogstens { $most } kunnen tegen elkaar spelen
 wrong-record = geen verslag van een arena
 wrong-record-other = het verslag van een andere wedstrijd; ga verder met hetzelfde spel, dezelfde opties, bots en startwaarde
+wrong-study = geen verslag van een statistiek
+wrong-study-other = een verslag van een andere statistiek: een ander spel, andere optie, bot, plaats of startwaarde
+wrong-work-lost = werk ging { $tries } keer verloren met het proces dat het deed ({ $reason }); wat eerder gedaan was blijft, als er een verslag is
+wrong-ray-missing = werk op een cluster heeft Ray nodig, dat niet geladen kan worden ({ $problem }): pip install 'quartier[ray]'
+wrong-ray-address = '{ $address }' is geen adres van een Ray-cluster; goed zijn auto, local, HOST:PORT en ray://HOST:PORT
+wrong-ray-connect = geen Ray-cluster op { $address }: { $reason }
+wrong-ray-other = daar antwoordt iets anders
+wrong-ray-empty = het Ray-cluster heeft geen processors om op te werken
+wrong-ray-silent = het knooppunt { $node } van het Ray-cluster heeft { $seconds } seconden lang niet geantwoord
+wrong-ray-node = het knooppunt { $node } van het Ray-cluster kan niet werken: { $reason }
+wrong-ray-unlike = het knooppunt { $node } van het Ray-cluster zou ander werk doen ({ $differences }); installeer daar dezelfde quartier, en leg bestanden waar ze hier liggen
+wrong-ray-file = { $file } is geen bestand dat de knooppunten van een cluster zouden kunnen lezen
+wrong-review-record = geen verslag van een terugblik
+wrong-review-record-other = het verslag van een andere terugblik: een andere partij, andere regels of een ander aantal simulaties
+wrong-fit = geen verslag van een zoektocht naar gewichten
+wrong-fit-other = het verslag van een andere zoektocht naar gewichten: een ander spel, ander spelmateriaal, andere kernels of een ander aantal generaties of partijen
+wrong-lesson = geen verslag van een netwerk dat geleerd wordt
+wrong-lesson-other = het verslag van een ander netwerk: een ander spel, een andere startwaarde, snelheid of een ander aantal ronden
 wrong-selfplay-pyarrow = gegevensverzamelingen hebben PyArrow nodig, dat niet geladen kan worden ({ $problem }): pip install 'quartier[research]'
 wrong-selfplay-exists = het bestand is er al, en is geen verzameling van deze partijen; noem een ander
 wrong-selfplay-journal = geen verzameling die gemaakt wordt; noem een ander bestand
@@ -265,7 +364,17 @@ wrong-weights-row = een regel gewichten hoort uit { $number } gehele getallen te
 wrong-weights-place = { $axis } is { $value }; mogelijk is { $first } tot en met { $last }
 wrong-weights-twice = een tweede regel voor { $row }
 wrong-weights-game = het oordeel over { $game } heeft geen gewichten
+wrong-network = dit is geen netwerk van de vorm die het spel heeft: leer het opnieuw met `make network`
+wrong-network-game = { $game } heeft geen netwerk om te leren
+wrong-table-none = geen tabel: een regel met de namen van de kolommen, en rijen eronder
+wrong-table-columns = de kolommen horen ‘{ $columns }’ te zijn
+wrong-table-row = een rij hoort { $number } woorden te hebben, voor ‘{ $columns }’
+wrong-table-number = { $column } is ‘{ $word }’; het hoort een geheel getal te zijn
+wrong-levels-judgement = het oordeel is ‘{ $word }’; mogelijk zijn { $words }
+wrong-levels-name = er is geen niveau ‘{ $name }’; de niveaus zijn { $names }
+wrong-levels-budget = een niveau heeft een budget nodig: simulaties of milliseconden, een van beide niet onder 0
 wrong-turn-number = --turn { $turn }: de partij heeft { $turns } beurten
+wrong-review-unfinished = een terugblik vraagt een partij die voorbij is: hij zou verraden wat nog geheim is
 wrong-turn-empty = een lege beurt
 wrong-turn-unfinished = de beurt ‘{ $turn }’ is niet af: ze gaat verder met { $choices } …
 wrong-turn-long = de beurt eindigt na ‘{ $last }’; ‘{ $step }’ is te veel
@@ -328,15 +437,18 @@ help-version = De versie tonen.
 help-play = Een spel spelen in de terminal.
 help-simulate = Bots veel partijen laten spelen en tonen hoe ze eindigen.
 help-arena = Bots tegen elkaar laten spelen en zien wie sterker is.
+help-statistics = Veel partijen van bots spelen en zien wat ze over het spel zeggen.
 help-agent = Volgens het regelprotocol voor agenten spelen op standaardinvoer en -uitvoer: een bot of een eigen agent.
 help-selfplay = Bots laten spelen en elke beslissing in een Parquet-bestand schrijven, voor wie agenten traint.
 help-replay = Een opgeslagen partij beurt voor beurt tonen.
+help-review = Op een partij terugblikken die voorbij is: wat elke beurt kostte, wat geluk was, wat beter was.
 help-verify = Een partijbestand naspelen en controleren wat het over zichzelf zegt.
+help-best = Vind het beste dat iemand met een verdeling had kunnen maken, gegeven door een spel en zijn seed of door een partijbestand.
 help-score = Een bord scoren dat aan een echte tafel is gespeeld.
 help-check = Zeggen wat er fout of ongewoon is aan spelmateriaal.
 help-bench = De snelheid meten: willekeurige partijen gecompileerd en geïnterpreteerd, beurten, aanzichten.
 help-warm = De regels compileren vóór de eerste zet.
-help-serve = De tafelserver draaien tot hij wordt gestopt; alles staat in de gegevensmap.
+help-serve = De tafelserver draaien tot hij wordt gestopt; alles staat in de gegevensmap of in PostgreSQL.
 help-site = De pagina zo wegschrijven dat ze geen eigen server nodig heeft, voor elke statische webhost: alleen, tegen bots, offline.
 help-backup = De database van een gegevensmap kopiëren zoals die op één moment is, ook terwijl er een server op draait.
 help-option-help = Deze hulp tonen.
@@ -345,13 +457,14 @@ help-option-version = De versie tonen.
 help-option-json = Eén JSON-object tonen en verder niets.
 help-option-file = Een bestand, of - voor de standaardinvoer.
 help-option-seed = Waar al het toeval uit komt: dezelfde startwaarde, dezelfde partij.
+help-option-ray = Het Ray-cluster dat het werk doet, in plaats van processen van deze machine: auto, HOST:PORT, ray://HOST:PORT, of local voor een eigen cluster; --jobs is dan hoeveel er hoogstens tegelijk gedaan wordt. Heeft quartier[ray] nodig, hier en op elk knooppunt.
 help-option-pairs = Een willekeurige optie, bij haar naam.
 help-option-seats = Hoeveel plaatsen; anders twee, of zo weinig als het spel vraagt.
 help-option-games = Hoeveel partijen.
 help-option-data = De map voor de database en, in de map ‘boxes’ daarin, voor spelmateriaal (NAAM.txt).
 help-play-resume = Verdergaan met een opgeslagen partij.
 help-play-save = De partij in dit nieuwe bestand bewaren; anders krijgt het bestand een naam.
-help-play-against = De bots op de andere plaatsen: random, easy, normal, strong of expert, of een eigen agent (module:Klasse, bestand.py:Klasse, bestand.onnx, program:OPDRACHT).
+help-play-against = De bots op de andere plaatsen: random, easy, normal, strong of expert, desgewenst met een karakter van het spel (strong:gambler), of een eigen agent (module:Klasse, bestand.py:Klasse, bestand.onnx, program:OPDRACHT).
 help-play-seats = Hoeveel er spelen, jij meegerekend.
 help-simulate-bot = Een bot voor alle plaatsen, of één voor elke.
 help-arena-bots = De bots, gescheiden door komma’s: namen, of eigen agenten (module:Klasse, bestand.py:Klasse, bestand.onnx, program:OPDRACHT, die tot het eind doorloopt); met @MS denken ze MS milliseconden na over een beurt. Mag vaker staan.
@@ -360,6 +473,11 @@ help-arena-limit-ms = Milliseconden per beurt waarna een eigen agent verloren he
 help-arena-jobs = Hoeveel processen; anders zoveel als er kernen zijn.
 help-arena-resume = In dit bestand een verslag bijhouden, en daar verdergaan.
 help-arena-report = Een pagina met grafieken schrijven.
+help-statistics-bots = De bots, gescheiden door komma’s: namen; met @MS denken ze MS milliseconden na over een beurt, met #N spelen ze N vervolgen door. Allemaal krijgen ze dezelfde partijen.
+help-statistics-games = Hoeveel partijen; van een begonnen beginstand worden ze altijd alle gespeeld.
+help-statistics-jobs = Hoeveel processen; anders zoveel als er kernen zijn.
+help-statistics-resume = In dit bestand een verslag bijhouden, en daar verdergaan.
+help-statistics-report = Een pagina met grafieken schrijven.
 help-agent-agent = Naam van een bot, module:Klasse, bestand.py:Klasse of bestand.onnx.
 help-agent-simulations = Hoeveel toekomsten een bot voor elke beurt speelt, wat er ook gevraagd wordt.
 help-agent-budget-ms = Milliseconden per beurt, wat er ook gevraagd wordt.
@@ -368,6 +486,14 @@ help-selfplay-bot = Een bot of eigen agent voor alle plaatsen, of één voor elk
 help-selfplay-simulations = Hoeveel toekomsten een bot voor elke beurt speelt; 400 bij bots die anders op de klok denken.
 help-selfplay-jobs = Hoeveel processen; anders zoveel als er kernen zijn.
 help-replay-turn = Alleen de stand na zoveel beurten tonen.
+help-review-simulations = Hoeveel toekomsten de beurten van elke beslissing vergelijken; hetzelfde getal, dezelfde terugblik.
+help-review-report = Een pagina met grafiek, alle beurten en de borden schrijven.
+help-review-jobs = Hoeveel processen; één als er geen aantal is genoemd.
+help-review-resume = In dit bestand een verslag bijhouden, en daar verdergaan.
+help-best-seat = Wiens beste, waar plaatsen iets anders krijgen; vanaf 1.
+help-best-seconds = Hoe lang er gezocht wordt; eerder klaar als er niets beters mogelijk is.
+help-best-cores = Hoeveel kernen; allemaal als er niets is opgegeven.
+help-best-unfinished = Ook van een partij die nog niet is afgelopen.
 help-check-game = Het spel waar het materiaal voor is.
 help-bench-games = De spellen; anders alle.
 help-bench-gpu = Willekeurige partijen op een CUDA-videokaart, één draad per partij.
@@ -375,11 +501,12 @@ help-warm-games = De spellen; anders alle.
 help-serve-host = Het adres waarop de server luistert; 0.0.0.0 voor alle, wat andere machines binnenlaat.
 help-serve-port = De poort waarop de server luistert.
 help-serve-bot-delay = Seconden die de beurt van een bot minstens duurt, zodat mensen het kunnen volgen.
-help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken; anders zoveel als er kernen zijn.
+help-serve-bot-threads = Hoeveel bots hier tegelijk mogen nadenken; anders zoveel als er kernen zijn, en 0 als helpers (‘quartier think’) alles doen.
 help-serve-substitute = Het niveau van de bot die speelt voor wie geen tijd meer heeft of weg is.
 help-serve-idle = Seconden dat een tafel waar niemand naar kijkt in het geheugen blijft.
 help-serve-keep-open = Uren dat een tafel op haar start wacht als er niemand is.
 help-serve-pairing-bots = Seconden waarna bots spelen met wie op medespelers wacht en bots goedvindt.
+help-serve-best-seconds = Seconden waarin ernaast naar het best mogelijke resultaat van elke uitdaging van de dag wordt gezocht; 0 voor nooit.
 help-serve-tables-each = Hoeveel open of lopende tafels één persoon mag hebben.
 help-serve-address-rate = Verzoeken en berichten per seconde van één adres, dat een school kan zijn; één persoon krijgt daarvan een kwart. 0 voor geen grens.
 help-serve-address-sockets = Sockets die tegelijk open zijn van één adres; één persoon krijgt daarvan een kwart. 0 voor geen grens.
@@ -395,6 +522,9 @@ help-serve-guests-per-address = Hoeveel nieuwe gasten in een uur van één adres
 help-serve-tables-per-address = Hoeveel tafels van één adres open mogen zijn of mogen lopen; 0 voor geen grens.
 help-serve-socket-rate = Berichten per seconde over één verbinding; 0 voor geen grens.
 help-serve-talk-rate = Regels tafelgesprek per seconde van één persoon aan een tafel; 0 voor geen grens.
+help-serve-review-simulations = Simulaties voor elke beurt in de terugblik op een partij; 0 voor zoveel als het spel wil.
+help-serve-studies-each = Hoeveel studies één persoon mag bewaren.
+help-serve-study-rate = Studies per seconde die één persoon mag bewaren of veranderen, en vier keer zoveel vanaf één adres; 0 voor geen grens.
 help-serve-origin = Een andere site waarvan de pagina’s deze server mogen gebruiken, zoals https://example.org; meermaals mogelijk.
 help-serve-https = De server is bereikbaar via https (door een proxy): cookies worden alleen zo verstuurd.
 help-serve-public-address = Waar de server te vinden is, zoals https://example.org, voor de voorvertoning van zijn links in chat-apps; anders wat het verzoek noemt.
@@ -410,6 +540,20 @@ help-backup-force = Een bestand dat er al is overschrijven.
 help-restore = Een kopie op de plaats van de database van een gegevensmap zetten, terwijl er geen server op draait.
 help-restore-file = Een kopie die ‘quartier backup’ heeft gemaakt.
 help-restore-keep = De huidige database bewaren, onder een naam met de datum.
+help-move-store = Alles van een gegevensmap naar een PostgreSQL-database kopiëren of terug, terwijl er op geen van beide een server draait.
+help-move-store-source = Een gegevensmap of een database zoals postgresql://quartier@localhost/quartier.
+help-move-store-target = Hetzelfde, maar nog leeg.
+help-think = Op een andere machine voor een server nadenken: zijn bots, tips en terugblikken, tot het wordt gestopt.
+help-think-server = Waar de server is, zoals https://example.org.
+help-think-token-file = Het bestand met het sleutelwoord dat ‘quartier think-token’ gaf; zonder bestand staat het in QUARTIER_TOKEN.
+help-think-threads = Aan hoeveel gedachten tegelijk wordt gewerkt; anders aan zoveel als er kernen zijn.
+help-think-json = Tonen wat er gebeurt als JSON, één object per regel.
+help-think-token = Het sleutelwoord tonen waarmee een helper met deze naam voor een server mag nadenken.
+help-think-token-name = Hoe de helper heet: letters, cijfers, - en _.
+help-think-token-days = Hoeveel dagen het sleutelwoord geldt.
+help-think-token-store = De PostgreSQL-database van de server, als hij er een heeft.
+help-serve-refuse-worker = De naam van een helper die niet meer voor deze server mag nadenken, wat zijn sleutelwoord ook zegt; mag vaker.
+help-serve-store = Een PostgreSQL-database zoals postgresql://quartier@localhost/quartier waarin alles wordt bewaard in plaats van in de gegevensmap; hiervoor is quartier[postgres] nodig.
 
 ## Bots
 
@@ -420,9 +564,9 @@ bot-easy-about = Kijkt maar weinig vooruit en vergist zich af en toe.
 bot-normal = Normaal
 bot-normal-about = Kijkt verder vooruit en vergist zich zelden en niet erg.
 bot-strong = Sterk
-bot-strong-about = Probeert zijn beste zetten in veel denkbare vervolgen; een tiende seconde per zet.
+bot-strong-about = Probeert zijn beste zetten in veel denkbare vervolgen.
 bot-expert = Expert
-bot-expert-about = Denkt een seconde na over elke zet, zo goed als hij kan.
+bot-expert-about = Probeert veel zetten in denkbare vervolgen, met alles wat hij heeft geleerd, zo goed als hij kan.
 bot-greedy = Gulzig
 bot-greedy-about = Neemt meteen de meeste punten en kijkt nooit vooruit.
 bot-planner = Planner
@@ -458,11 +602,51 @@ arena-plot-wins-axis = Aandeel gewonnen partijen
 arena-plot-scores = Scores
 arena-plot-scores-axis = Score
 arena-plot-share = Aandeel van de partijen
+statistics-title = Statistiek: { $game }, { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}
+statistics-about = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} uit { $deals ->
+    [one] { $deals } beginstand
+   *[other] { $deals } beginstanden
+}; bots: { $bots }; startwaarde: { $seed }.
+statistics-points = Punten
+statistics-share = Aandeel
+statistics-interval = 95%-interval
+statistics-bots = Punten aan het eind
+statistics-bots-about = Elke bot heeft elke beginstand gespeeld, vanaf elke plaats.
+statistics-rounds = Punten per ronde
+statistics-rounds-about = De punten van een speler na elke ronde, gemiddeld over alle partijen, met het interval van dat gemiddelde. Beurten op hetzelfde moment zijn één ronde; waar om de beurt gespeeld wordt, is elke beurt er een.
+statistics-round = Ronde
+statistics-kinds = Punten per soort
+statistics-kinds-about = Waar de punten van een speler aan het eind gemiddeld vandaan komen.
+statistics-kind = Soort
+statistics-pieces = Waarde van tegels en kaarten
+statistics-pieces-about = Hoeveel punten resultaten beter zijn met één meer ervan, vergeleken tussen partijen van dezelfde bot. Wie het heeft, heeft het misschien ook omdat het goed ging: dit zegt wat samengaat, niet waarom. Wat iedereen altijd heeft of wat maar zelden voorkwam, ontbreekt. De grafiek toont beide uiteinden van de lijst.
+statistics-piece = Tegel of kaart
+statistics-had = Gemiddeld gehad
+statistics-worth = Waarde
+statistics-seats = Voordeel van plaatsen
+statistics-seats-about = Hoeveel punten een plaats het beter doet dan het gemiddelde van haar tafel, en hoe vaak ze wint.
+statistics-seat = Plaats { $seat }
+statistics-shares = Geluk en kunde
+statistics-shares-about = Hoe de verschillen tussen resultaten verdeeld zijn: geluk is wat beginstand en plaats uitmaken, wie er ook speelt; kunde is wat de keuze van bot uitmaakt; de rest is wat beide samen en de beurten van de anderen uitmaken. Tussen andere bots zijn de aandelen anders.
+statistics-part-luck = Geluk van beginstand en plaats
+statistics-part-skill = Kunde
+statistics-part-rest = Rest
+statistics-variance = Variantie
 selfplay-playing = Er wordt gespeeld
 selfplay-result = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
 } met { $rows } beslissingen in { $file } ({ $seconds } s).
+best-seeking = Zoeken
+best-so-far = tot nu toe { $score }, hooguit { $bound }
+best-proven = { $score } punten, en niemand had er meer kunnen maken.
+best-open = { $score } punten gevonden; meer dan { $bound } had niemand kunnen maken.
 simulate-playing = Er wordt gespeeld
 simulate-result = { $finished } van { $games } partijen klaar, { $seats ->
     [one] één plaats
@@ -492,19 +676,23 @@ error-seat-taken = Deze plaats is bezet.
 error-table-full = Alle plaatsen zijn bezet.
 error-already-seated = Je zit al aan deze tafel.
 error-challenge-taken = Je hebt deze uitdaging al gespeeld.
+error-challenge-first = Speel de uitdaging van vandaag eerst één keer zodat het telt. Daarna mag je het nog eens proberen.
 error-seats-empty = Er zijn nog plaatsen vrij.
 error-not-to-move = Je bent niet aan de beurt.
 error-cannot-undo = Dat kan niet meer worden teruggenomen.
+error-study-changed = Deze studie is intussen elders veranderd.
 error-too-large = Dat is te lang: hoogstens { $most }.
 error-bad-name = Een naam heeft minstens één zichtbaar teken nodig.
 error-bad-option = De optie ‘{ $option }’ kan zo niet worden ingesteld.
 error-bad-seats = Er zijn { $fewest } tot { $most } plaatsen mogelijk.
 error-bad-file = Dit is geen partijbestand dat kan worden nagespeeld.
+error-bad-study = De studie is niet bewaard: er staat iets in wat niet kan.
 error-unknown-game = Dat spel bestaat niet.
 error-unknown-bot = Die bot bestaat niet.
 error-malformed-move = Dat is geen zet.
 error-unfinished-turn = De beurt is nog niet af.
 error-no-push = Deze server kan niets melden als de pagina gesloten is.
+error-not-owner = Alleen de eigenaar van deze studie kan haar veranderen.
 error-bad-endpoint = De pushdienst van deze browser is van hieruit niet bereikbaar.
 error-talk-empty = In die regel staat niets leesbaars.
 error-talk-too-long = Een regel heeft hooguit { $most } tekens.
@@ -516,10 +704,18 @@ error-talk-too-fast = { $seconds ->
    *[other] Over { $seconds } seconden kun je weer schrijven.
 }
 error-too-many-tables = Je kunt { $most } tafels tegelijk hebben.
+error-too-many-reviews = Je wacht al op { $most } terugblikken. Vraag het opnieuw zodra er een van klaar is.
+error-too-many-studies = Je kunt { $most } studies bewaren: verwijder er eerst een.
+error-study-too-fast = Te veel veranderingen tegelijk: probeer het over een paar seconden weer.
 error-internal = Er ging iets mis op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd.
 error-unwell = De server werkt niet zoals het hoort: { $what }.
 error-full = De server zit vol. Probeer het zo nog eens.
+error-worker-token = Dit is geen sleutelwoord van deze server.
+error-worker-expired = Dit sleutelwoord geldt niet meer: maak een nieuw met ‘quartier think-token’.
+error-worker-refused = De beheerder van deze server wil de helper { $name } niet meer.
+error-worker-version = Een helper moet de versie van de server hebben, { $right }; deze heeft versie { $given }.
+error-worker-faulty = De helper { $name } antwoordde niet zoals het hoort; over { $seconds } s mag hij terugkomen.
 
 ## What messengers show of a link
 
@@ -598,6 +794,8 @@ page-together-against = samen
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 page-guest = Gast { $number }
 page-bot-name = Bot ({ $level })
+page-character = Karakter van bot { $seat }
+page-character-any = om het even welk karakter
 page-bot-seat = Bot { $seat } ({ $level })
 
 page-lobby-about = Schuif aan bij een open tafel of kijk mee.
@@ -749,6 +947,9 @@ page-nudge-look = { $lit ->
 page-advice = De beste zetten
 page-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Kleine verschillen zeggen weinig.
 page-advice-expected = punten aan het einde te verwachten
+page-advice-band = { $low } tot { $high }
+page-advice-band-about = Negen van de tien partijen eindigen tussen deze punten.
+page-advice-winning = De kans om te winnen, met de beste van deze beurten: { $chance } %
 page-advice-now = Nu: { $gains }
 page-advice-nothing = geen punten
 page-advice-allow = Tips toestaan aan deze tafel
@@ -843,6 +1044,15 @@ page-rematch-awaited = voor de revanche gevraagd
 page-file = Partijbestand
 page-replay-here = bekijken
 page-replay-step = Beurt { $number } van { $turns }: { $name } { $turn }
+page-review-ask = Op deze partij terugblikken
+page-review-ask-about = Een programma denkt nog eens over elke beurt na: wat die kostte en wat geluk was. Dat duurt een minuut of twee.
+page-review-progress = Beurt { $done } van { $turns }
+page-review-offline = Terugblikken maakt een server. Neem zonder server het partijbestand en vraag in een terminal: quartier review BESTAND
+page-review-lost = { $grade }, { $lost } verloren
+page-review-better = Laat zien wat beter was
+page-review-instead = Beter: { $turn }. { $expected } te verwachten in plaats van { $instead }.
+page-review-turn = Beurt { $number }
+page-review-accounts = Geluk en spel
 page-drop = Sleep een partijbestand hierheen, of kies er een.
 page-file-own-set = De partij is met eigen spelmateriaal gespeeld: alleen een server kan haar terugkijken.
 page-file-setting = Met deze plaatsen en opties bestaat er geen partij.
@@ -854,6 +1064,59 @@ page-last = Naar het einde
 page-play = Afspelen
 page-pause = Pauze
 page-position = Plek in de partij
+
+page-study = Studie
+page-studies = Studies
+page-studies-about = Probeer wat had kunnen zijn: speel verder vanaf elke stelling van een afgelopen of zelf opgezette partij, met de engine naast je.
+page-studies-mine = Jouw studies
+page-study-from-here = Vanaf hier bestuderen
+page-study-set-up = Een partij opzetten
+page-study-game = Spel
+page-study-seats = Plaatsen
+page-study-seed = Beginwaarde
+page-study-seed-about = Een woord of getal: met dezelfde beginwaarde komen dezelfde tegels en kaarten. Leeg gelaten wordt er een getrokken.
+page-study-begin = Studie beginnen
+page-study-from-file = Een bestand openen
+page-study-from-file-about = Een partijbestand, of een studie die iemand heeft opgeslagen.
+page-study-nothing = Op dit adres valt niets te bestuderen.
+page-study-no-engine = Deze pagina kan dat spel niet zelf spelen, dus er zijn geen studies van.
+page-study-today = Anderen spelen de uitdaging van vandaag nog: morgen kun je haar bestuderen.
+page-study-positions = { $positions ->
+    [one] één stelling
+   *[other] { $positions } stellingen
+}
+page-study-tree = Zetten en varianten
+page-study-engine = Engine: de beste zetten
+page-study-thinking = De engine denkt …
+page-study-no-lines = Op dit bord is niemand aan zet.
+page-study-winning = { $chance } % winst
+page-study-end = Naar het einde van de variant
+page-study-bot = Wie voor de anderen speelt
+page-study-by-hand = Jij speelt voor allen
+page-study-against = Bot antwoordt: { $level }
+page-study-bot-turn = Zet van de bot
+page-study-bot-thinks = De bot denkt …
+page-study-promote = Tot hoofdvariant
+page-study-delete-from = Vanaf hier verwijderen
+page-study-restore = Verwijderen terugnemen
+page-study-note = Notitie bij deze stelling
+page-study-title = Naam van de studie
+page-study-share = Delen
+page-study-share-about = Wie deze link heeft, kan de studie lezen:
+page-study-file = Als bestand
+page-study-keep = Bewaren en delen
+page-study-copy = Een kopie bewaren
+page-study-not-kept = Nog niet bewaard: als je weggaat, is ze weg.
+page-study-needs-server = Een studie bewaren kan alleen met een server, en die is er hier niet.
+page-study-others = Je leest iemands studie. Wat je probeert, blijft op deze pagina.
+page-study-others-changed = Je veranderingen blijven op deze pagina, tenzij je een kopie bewaart.
+page-study-kept = Alle veranderingen zijn bewaard.
+page-study-keeping = Wordt bewaard …
+page-study-delete = { $title } verwijderen
+page-study-delete-sure = De studie wordt voor iedereen die de link heeft voorgoed verwijderd.
+page-study-delete-yes = Voorgoed verwijderen
+page-study-order = Tegels en kaarten komen in de volgorde van de partij, wat je ook probeert; de engine weet niet wat er komt.
+page-study-keys = Toetsen: ← → door de variant, ↑ ↓ naar andere varianten; op het bord lopen de pijlen eroverheen.
 
 page-name = De naam die anderen zien
 page-name-about = Aan tafel en bij de uitdaging van vandaag.
@@ -894,6 +1157,71 @@ page-challenge-best = Beste tot nu toe: { $name } met { score-of }
 page-challenge-play = { $game } spelen
 page-challenge-go-on = Verder met { $game }
 page-challenge-nobody = Nog niemand is klaar.
+page-day = De uitdaging van de dag
+page-day-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-day-rules = Iedereen krijgt dezelfde partij. Je eerste poging telt, zonder enige hint, als je haar op dezelfde dag afmaakt: voor { $time } jouw tijd. Daarna mag je het voor jezelf zo vaak proberen als je wilt. Vanaf de volgende dag mag iedereen de beste partij bekijken.
+page-day-rules-past = Deze dag is voorbij. Je mag de partij voor jezelf spelen; dat telt niet.
+page-day-yours = Jouw poging
+page-day-not-yet = Je hebt haar nog niet gespeeld.
+page-day-going = Je bent er middenin.
+page-day-late = Je hebt haar niet op dezelfde dag afgemaakt, dus ze telt niet.
+page-day-missed = Je hebt haar niet gespeeld.
+page-day-unscored = Nog een poging: die telt niet
+page-day-rank = Plaats { $rank } van { $finished }
+page-day-lost = verloren
+page-day-percent = { $percent } % van het best mogelijke
+page-day-percent-found = { $percent } % van het beste dat gevonden is
+page-day-possible = Best mogelijk: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-day-possible-found = Het beste dat gevonden is: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}. Meer dan { $bound } kan niemand halen.
+page-day-coming = Er wordt nog naar het best mogelijke resultaat gezocht.
+page-day-again = Nog eens spelen, zonder telling
+page-day-watch = De beste partij bekijken
+page-day-ranking = Ranglijst
+page-day-place = Plaats
+page-day-name = Naam
+page-day-score = Punten
+page-day-share-best = Van het beste
+page-day-you = jij
+page-day-nobody = Niemand heeft haar afgemaakt.
+page-day-before = De dag ervoor
+page-day-after = De dag erna
+page-day-today = Vandaag
+page-day-history = Jouw uitdagingen
+page-day-history-none = Hier komt te staan wat je van de uitdagingen maakt.
+page-day-streak = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+page-day-longest = Langst: { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+page-day-date = Dag
+page-day-game = Spel
+page-day-share = Delen zonder iets te verklappen
+page-day-line = Quartier, { $game }, { $day }: { $result }, plaats { $rank } van { $finished }
+page-day-copy = Regel kopiëren
+page-day-save = Plaatje bewaren
+page-day-picture = Plaatje om te delen: { $line }
+page-day-more = Ranglijst en geschiedenis
+page-day-more-of = Ranglijst en geschiedenis: { $game }
+page-day-set = De partij van vandaag met dit spelmateriaal
+page-day-with = De partij van de dag met ‘{ $title }’
+page-day-set-about = Dit is niet de uitdaging van de dag: deze partij is voor wie de link naar dit spelmateriaal heeft, en heeft een eigen ranglijst. Wordt het spelmateriaal gewijzigd, dan begint alles opnieuw met een andere partij.
+page-day-set-gone = Het spelmateriaal is sindsdien gewijzigd of verwijderd. Dit is de partij met het spelmateriaal zoals het was.
+page-day-set-no-best = Met eigen spelmateriaal wordt niet naar het best mogelijke gezocht.
+page-day-set-link = Wie deze link heeft, speelt dezelfde partij met dit spelmateriaal
+page-day-set-line = Quartier, { $game } met ‘{ $title }’, { $day }: { $result }, plaats { $rank } van { $finished }
+page-day-set-own = eigen spelmateriaal ‘{ $title }’
 
 page-here = Op dit apparaat
 page-here-about = Partijen zonder server blijven in deze browser en nergens anders.
@@ -924,3 +1252,432 @@ page-deal-best = Je beste van vandaag: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+
+# Achteraf
+review-hindsight = Met alles vooraf bekend was { $score } haalbaar geweest, en niet meer.
+review-hindsight-open = Met alles vooraf bekend was { $score } haalbaar geweest (niet meer dan { $bound }).
+review-hindsight-share = Het resultaat is { $percent } % daarvan.
+review-hindsight-label = Mogelijk: { $score }
+review-hindsight-about = Mogelijk is wat iemand had kunnen halen die vooraf had geweten wat er getrokken werd: aan tafel kon dat niemand. Een korte zoektocht heeft het gevonden, en een grens waar niemand overheen komt; ‘quartier best BESTAND’ zoekt langer.
+page-review-possible = Wat er mogelijk was …
+## Op papier
+
+paper-player = Speler { $number }
+paper-total = Totaal
+paper-score-sheet = Scoreblad
+paper-ruler = 5 cm bij 100 %
+paper-cut = Knip langs de streepjeslijnen.
+paper-back = { $sheet }: achterkant
+paper-back-note = De achterkant van de pagina ervoor: draai het vel om de lange kant.
+paper-blank = Leeg, zodat vellen dubbelzijdig gedrukt kunnen worden.
+paper-box = Materiaal: { $box }
+paper-rules = Regels
+paper-rules-of = { $game }: de regels
+paper-how = Zo druk je het af
+paper-step-size = Druk af op 100 % (‘ware grootte’), niet aangepast aan de pagina. De lijn boven aan elke pagina moet 5 cm lang zijn.
+paper-step-two = Druk dubbelzijdig af, gedraaid om de lange kant, op stevig papier: 160 tot 250 g/m².
+paper-step-one = Druk enkelzijdig af op stevig papier: 160 tot 250 g/m². Is een pagina de achterkant van de pagina ervoor, plak dan beide vellen op elkaar voordat je knipt.
+paper-step-cut = Knip langs de streepjeslijnen en vouw langs de stippellijnen. Met mes en liniaal gaat het sneller dan met een schaar.
+paper-contents = Wat erin zit
+paper-pages = pagina { $first } tot { $last }
+paper-page = pagina { $page }
+paper-pages-from = vanaf pagina { $first }
+
+paper-done = { $file }: { $kilobytes } kB.
+wrong-no-paper = Voor { $game } valt niets af te drukken
+wrong-no-typesetter = Afdrukken heeft het pakket typst nodig: pip install 'quartier[print]'
+
+help-print = Schrijf een spel als PDF om uit te knippen en te spelen: materiaal, borden, scorebladen en regels, op schaal.
+help-print-game = Het spel dat wordt afgedrukt.
+help-print-paper = Het papier: a4 of letter.
+help-print-box = Het materiaal: dat van het huis, of een bestand met je eigen.
+help-print-to = Het PDF-bestand dat wordt geschreven.
+help-print-seats = Voor hoeveel spelers; zonder opgave voor zoveel als er in een doos van het spel passen.
+help-print-one-sided = Voor printers die enkelzijdig afdrukken: alleen achterkanten waarmee wordt gespeeld, geen lege pagina’s.
+help-print-all-rules = De regels in alle talen, niet alleen in die van kaarten en borden.
+## Afbeeldingen om te delen
+
+picture-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+picture-won = Gewonnen!
+picture-lost = Verloren
+wrong-picture-unfinished = Er zijn alleen afbeeldingen van afgelopen partijen, en deze is niet afgelopen.
+wrong-picture-game = Van { $game } zijn er geen afbeeldingen.
+wrong-picture-seat = Speler { $seat }: de partij heeft { $seats } spelers.
+wrong-picture-choice = ‘{ $value }’ is geen { $option } van een afbeelding: er is { $known }.
+wrong-picture-kind = ‘.{ $kind }’ is geen uitgang voor een afbeelding: er is { $known }.
+wrong-picture-still = Een PNG beweegt niet: kies een naam die op .svg of .webp eindigt, of laat --moving weg.
+wrong-picture-turn = Een afbeelding toont het einde van een partij, een animatie de hele: --turn en --image gaan niet samen.
+wrong-picture-extra = PNG en WebP vragen wat `pip install "quartier[pictures]"` meebrengt; SVG kan zonder.
+values-day = een dag, zoals 2026-11-17
+picture-drawing = Tekenen
+picture-saved = De afbeelding is opgeslagen in { $file }.
+help-replay-image = Een afbeelding van de afgelopen partij schrijven: .svg of .png met de uitslag, .webp als animatie.
+help-replay-moving = Een .svg de hele partij als animatie laten tonen.
+help-replay-seat = De spelers wier borden te zien zijn, zoals 1,3; zonder opgave allemaal.
+help-replay-size = Hoe groot de afbeelding is: wide (breed, 1200 × 630) of square (vierkant, 1080 × 1080).
+help-replay-theme = De kleuren: light (licht) of dark (donker).
+help-replay-names = De namen van de spelers, gescheiden door komma’s.
+help-replay-date = De dag op de afbeelding; zonder opgave die waarop het bestand is geschreven.
+error-no-pictures = Deze server tekent zulke afbeeldingen niet.
+error-no-picture = De afbeelding kon niet worden getekend. Probeer het zo nog eens.
+error-too-many-pictures = Je wacht al op { $most } afbeeldingen. Vraag het opnieuw zodra er een van klaar is.
+page-picture = Afbeelding delen
+page-picture-drawing = De afbeelding wordt getekend …
+page-picture-size = Formaat
+page-picture-wide = Breed (1200 × 630)
+page-picture-square = Vierkant (1080 × 1080)
+page-picture-colours = Kleuren
+page-picture-light = Licht
+page-picture-dark = Donker
+page-picture-whose = Wiens bord
+page-picture-all = Iedereen
+page-picture-save = Afbeelding opslaan
+page-picture-svg = Opslaan als SVG
+page-picture-animation = Animatie opslaan
+page-picture-animation-svg = Animatie als SVG
+page-picture-saved = Opgeslagen.
+page-picture-offline = Een server tekent de afbeeldingen, en er is er geen te bereiken.
+## Wat telt, en wat de eerste keer wordt uitgelegd
+page-scoring = Wat telt
+page-moment = Nieuw voor jou
+page-moment-understood = Begrepen
+page-moment-stop = Niet meer tonen
+page-moments = Uitleg: wat voor het eerst gebeurt wordt één keer uitgelegd
+page-moments-about = In gewone partijen, naast het bord; nooit bij het terugkijken en nooit voor toeschouwers.
+page-moments-again = Alles nog eens uitleggen
+page-moments-forgotten = Alles wordt nog eens uitgelegd.
+page-moments-off = Er wordt niets meer uitgelegd. In de instellingen kun je dat veranderen.
+# Learning by playing
+
+page-learn-playing = Spelend leren
+learn-coach = Je begeleider
+learn-next = Verder
+learn-show = Laat zien
+learn-on = Verder spelen
+learn-again = Opnieuw
+learn-leave = Les overslaan
+learn-turn = Beurt { $now } van { $all }
+learn-waiting = De anderen denken na …
+learn-confirm = Precies zo. Bevestig nu.
+learn-good = { $points ->
+    [one] Eén punt. Goed! Bevestig.
+   *[other] { $points } punten. Goed! Bevestig.
+}
+learn-other = Toegestaan, maar ik bedoel iets anders: kijk naar wat gemarkeerd is. Neem het terug en probeer het nog eens, of bevestig opnieuw om de jouwe te houden.
+learn-illegal = { $why } Probeer het nog eens.
+play-guided-type = Typ: { $turn }
+play-guided-on = Met ‘skip’ speel je verder zonder begeleider.
+play-guided-end = De les is afgelopen. Speel verder!
+play-guided-none = Van { $game } is er geen begeleide partij.
+play-guided-alone = Een begeleide partij heeft haar eigen begin: bij --guided past geen { $option }.
+## Oefenen: puzzels in de terminal en op de pagina
+
+practice-grade-lane = Steeg
+practice-grade-street = Straat
+practice-grade-avenue = Laan
+practice-grade-boulevard = Boulevard
+practice-grade-maze = Doolhof
+practice-right = Goed!
+practice-far = Dat komt op { $value }: { $behind } minder dan { $best }.
+practice-solutions = { $number ->
+    [one] De enige beurt die het haalt:
+   *[other] De beurten die het halen:
+} { $turns }
+practice-next = Zij komt op { $best }, de beste van alle andere beurten op { $next }. Alle { $legal } beurten zijn geprobeerd.
+practice-bots = In één oogopslag gezien door bots: { $levels }
+
+puzzles-head = Puzzel { $number } van { $total } · { $grade } · { $id }
+puzzles-prompt = Jouw beurt, of help
+puzzles-help = Typ een hele beurt, de stappen gescheiden door spaties; next (volgende), solution (oplossing) of quit (stoppen).
+puzzles-bye = { $solved } van { $seen } opgelost, { $first } bij de eerste poging.
+puzzles-making = Puzzels zoeken
+puzzles-checking = Alle beurten worden geprobeerd
+puzzles-made = { $number } van { $wanted } puzzels uit { $matches } partijen staan in { $file }.
+puzzles-checked = { $number ->
+    [one] Eén puzzel, en hij klopt: alle beurten zijn geprobeerd.
+   *[other] { $number } puzzels, en ze kloppen allemaal: alle beurten zijn geprobeerd.
+}
+help-puzzles = Korte puzzels uit echte stellingen oplossen; meer maken, of een bestand controleren.
+help-puzzles-grade = Alleen van deze graad: lane (steeg), street (straat), avenue (laan), boulevard of maze (doolhof).
+help-puzzles-kind = Alleen van deze soort.
+help-puzzles-puzzle = Alleen die met deze naam.
+help-puzzles-daily = Die van vandaag, voor iedereen dezelfde.
+help-puzzles-source = Ze uit dit bestand nemen.
+help-puzzles-make = Zoveel maken uit partijen van bots, gelijkmatig uit alle soorten en graden voor zover ze te vinden zijn.
+help-puzzles-to = Het bestand waarin ze worden geschreven.
+help-puzzles-resume = In dit bestand bijhouden wat er is gedaan, en van daaruit verdergaan.
+help-puzzles-jobs = Hoeveel processen; alle kernen als er geen aantal is genoemd.
+help-puzzles-check = Een bestand controleren: elke stelling bereiken en alle beurten proberen.
+help-puzzles-seed = Waar al het toeval uit komt: welke partijen worden doorzocht, of de volgorde van de puzzels.
+wrong-puzzles-none = { $game } heeft geen puzzels
+wrong-puzzles-kind = { $game } heeft geen puzzels van de soort ‘{ $kind }’; soorten zijn { $kinds }
+wrong-puzzles-box = puzzels worden alleen met de set van het huis gemaakt
+wrong-puzzles-record = geen verslag van een zoektocht naar puzzels
+wrong-puzzles-record-other = het verslag van een andere zoektocht naar puzzels: een ander spel, een andere optie of startwaarde
+wrong-puzzles-name = deze puzzel heet ‘{ $right }’, niet ‘{ $name }’: zijn regels zijn veranderd
+wrong-puzzles-solved = ‘solved: { $text }’ moet voor elk van { $levels } zeggen hoe vaak van hoeveel pogingen, zoals in ‘easy 2/10’
+wrong-puzzles-seat = plaats { $seat } is daar niet aan de beurt
+wrong-puzzles-large = meer beurten dan geprobeerd kunnen worden; het bestand zegt { $legal }
+wrong-puzzles-number = ‘{ $key }: { $said }’ is fout, het is { $right }
+wrong-puzzles-missing = de oplossing ‘{ $turn }’ ontbreekt
+wrong-puzzles-extra = ‘{ $turn }’ is geen oplossing, of meer dan wat haar uitmaakt
+wrong-puzzles-false = puzzel { $name }: { $reason }
+wrong-puzzles-empty = er staan geen puzzels in
+wrong-puzzles-game = puzzels van een ander spel, { $game }
+wrong-puzzles-no-such = zo’n puzzel is er niet; zonder --grade, --kind, --puzzle en opties van het spel zijn er meer
+wrong-puzzles-together = { $option } heeft { $other } nodig
+
+page-practice = Oefenen
+page-practice-about = Korte puzzels uit echte stellingen. In elke levert een beurt meer op dan alle andere: vind haar.
+page-practice-daily = Puzzel van de dag
+page-practice-daily-about = Elke dag één voor elk spel, voor iedereen dezelfde.
+page-practice-daily-done = Vandaag opgelost.
+page-practice-solve = Oplossen
+page-practice-open = { $game } oefenen
+page-practice-grades = Graden
+page-practice-grades-about = De graad van een puzzel zegt welke bot het antwoord in één oogopslag ziet: makkelijk, normaal, sterk, expert; in een doolhof vindt niemand de weg.
+page-practice-solved = { $solved } van { $total } opgelost
+page-practice-solved-first = { $first } bij de eerste poging
+page-practice-begin = Beginnen
+page-practice-go-on = Verder
+page-practice-once-more = Nog een keer
+page-practice-streak = { $days ->
+    [0] Nu op geen dag achter elkaar opgelost
+    [one] Op { $days } dag achter elkaar opgelost
+   *[other] Op { $days } dagen achter elkaar opgelost
+}
+page-practice-longest = Langst: { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+page-practice-puzzle = Puzzel
+page-practice-next = Volgende puzzel
+page-practice-again = Nog een poging
+page-practice-show = Oplossing tonen
+page-practice-shown = De oplossing ligt op het bord.
+page-practice-other = Een andere tonen ({ $at } van { $number })
+page-practice-answer = Antwoorden
+page-practice-first = Bij de eerste poging opgelost.
+page-practice-tries = { $tries ->
+    [one] Na één fout opgelost.
+   *[other] Na { $tries } fouten opgelost.
+}
+page-practice-all = Dat was de laatste die je in deze graad nog niet had opgelost.
+page-practice-line = { $tries ->
+    [0] Quartier, { $game }, puzzel van { $day } ({ $grade }): bij de eerste poging opgelost
+    [one] Quartier, { $game }, puzzel van { $day } ({ $grade }): na één fout opgelost
+   *[other] Quartier, { $game }, puzzel van { $day } ({ $grade }): na { $tries } fouten opgelost
+}
+page-practice-forget = Mijn voortgang vergeten
+page-practice-forget-sure = Vergeten welke puzzels je hebt opgelost, en je dagen achter elkaar?
+page-practice-kept = Je voortgang blijft in deze browser en nergens anders.
+page-practice-none = Zo’n puzzel is er niet.
+page-practice-card = Een stelling, een beurt: vind de beste. De puzzels van vandaag wachten.
+# Score sheets in files
+wrong-sheet-header = '{ $header }:' staat vóór de eerste 'player:'
+wrong-sheet-name = deze naam is te lang; een naam heeft hoogstens { $most } letters
+wrong-sheet-players = één speler te veel; { $most } kunnen meespelen
+wrong-sheet-before = deze regel hoort bij niemand; hij staat onder een regel 'player: …'
+wrong-sheet-game = dit is een blad van { $game }
+wrong-sheet-file-option = { $game } heeft geen optie { $option }
+wrong-sheet-names = { $names } regels 'player: …' en { $players } spelers; ieder heeft er één
+wrong-sheet-two-boxes = dit bestand heeft zijn spelmateriaal “{ $box }” in de sectie [box]; 'option.box:' zou een tweede noemen
+sheet-ranked = { $rank }. { $name }
+## Own component sets
+
+weights-written = { $file } heeft de gewichten waarmee er het best mee gespeeld wordt.
+wrong-weights-to = Wat van de standaardinvoer komt, heeft --to BESTAND nodig voor het spelmateriaal met zijn gewichten.
+wrong-weights-numba = Gewichten worden gevonden door veel partijen te spelen, en dat vraagt Numba: pip install 'quartier[compile]'
+help-weights = Pas door veel partijen aan spelmateriaal aan waarnaar bots oordelen, en schrijf het in het bestand ervan.
+help-weights-game = Het spel waarvoor het spelmateriaal is.
+help-weights-to = Waar het spelmateriaal met zijn gewichten geschreven wordt; in zijn eigen bestand als er geen genoemd is.
+help-weights-generations = Hoe vaak het zoeken verdergaat vanaf de beste gewichten; zo vaak als het spel zegt als er niets genoemd is.
+help-weights-games = Hoeveel partijen elk voorstel speelt; zoveel als het spel zegt als er niets genoemd is.
+help-weights-jobs = Hoeveel processen; één als er geen aantal is genoemd.
+help-weights-resume = In dit bestand een verslag bijhouden, en daar verdergaan.
+help-serve-sets-each = Hoeveel eigen spelmateriaal iemand mag bewaren.
+help-serve-set-rate = Hoe vaak per seconde iemand spelmateriaal mag laten nakijken, vanaf één adres vier keer zo vaak; 0 voor geen grens.
+help-serve-set-seconds = Seconden die het nakijken van spelmateriaal mag duren.
+
+error-bad-set = Met dit spelmateriaal kan niet gespeeld worden.
+error-set-changed = Het spelmateriaal is intussen elders gewijzigd; laad het opnieuw.
+error-set-too-slow = Het nakijken van dit spelmateriaal duurde langer dan { $seconds } s en is afgebroken.
+error-set-too-fast = Dat is te vaak gevraagd; wacht even.
+error-too-many-sets = Je bewaart hier al { $most } keer spelmateriaal; verwijder er eerst een.
+
+page-sets = Eigen spelmateriaal
+page-sets-own = Speel met je eigen doos
+page-sets-about = Heb je het gedrukte spel? Typ de tegels, stukken, kaarten of de stad over en speel ermee: met vrienden, tegen bots, in deze browser.
+page-sets-here = In deze browser
+page-sets-there = Op deze server
+page-sets-full = Deze browser bewaart al { $most } keer spelmateriaal; verwijder er eerst een.
+page-set = Spelmateriaal
+page-set-house = Dat van het huis
+page-set-new = Nieuw spelmateriaal
+page-set-new-about = Begin met de stukken van het huis en verander ze een voor een, of open een tekstbestand (hetzelfde als voor ‘--box BESTAND’).
+page-set-mine = Mijn { $game }
+page-set-from-house = Met dat van het huis beginnen
+page-set-import = Bestand openen
+page-set-too-large = Dat bestand is te groot voor spelmateriaal.
+page-set-ready = speelbaar
+page-set-unready = nog niet klaar
+page-set-there = op deze server
+page-set-delete = { $title } verwijderen
+page-set-delete-sure = Het is dan voorgoed weg. Partijen die ermee begonnen zijn, gaan door.
+page-set-missing = Deze browser heeft zulk spelmateriaal niet
+page-set-title = Naam van het spelmateriaal
+page-set-unnamed = Zonder naam
+page-set-undo = Ongedaan maken
+page-set-redo = Opnieuw
+page-set-export = Als bestand bewaren
+page-set-play = Ermee spelen
+page-set-shown = Wat te zien is
+page-set-show-pieces = Stukken
+page-set-show-text = Tekst
+page-set-text = Het spelmateriaal als tekst
+page-set-nothing = niets
+page-set-no-pieces = De stukken van dit spel worden in de tekst veranderd.
+page-set-needs-server = Of er met spelmateriaal gespeeld kan worden, zoekt een Quartier-server uit, of ‘quartier check SPEL BESTAND’; deze pagina heeft geen server. Tekenen, bewaren en opslaan kan hier wel.
+page-set-unreached = De server is niet te bereiken om het spelmateriaal na te kijken. Wat je verandert, bewaart deze browser.
+page-set-checking = Wordt nagekeken …
+page-set-wrong = Hiermee kan nog niet gespeeld worden
+page-set-good = Hiermee kan gespeeld worden
+page-set-unusual = { $number ->
+    [one] Eén ding is ongewoon
+   *[other] { $number } dingen zijn ongewoon
+}
+page-set-by-link = Delen
+page-set-link = Wie deze link heeft, kan het spelmateriaal bekijken en ermee spelen
+page-set-link-about = Geen lijst toont het. Wijzigingen gaan naar de server als jij dat zegt; begonnen tafels houden waarmee ze begonnen.
+page-set-publish-about = Bewaar het op deze server om anderen een link te geven. Geen lijst toont het, en je kunt het altijd verwijderen.
+page-set-publish = Op deze server bewaren
+page-set-republish = De server bijwerken
+page-set-withdraw = Van de server halen
+page-set-copy = Kopiëren en veranderen
+page-set-change = Veranderen
+page-set-will-be-kept = Voor een tafel online wordt het op deze server bewaard; geen lijst toont het.
+page-set-look = Spelmateriaal: { $title }
+page-set-remove = Weghalen
+page-set-done = Klaar
+page-set-refused = Met het spelmateriaal ‘{ $set }’ kan niet gespeeld worden: { $why }
+page-set-unknown = Om het spelmateriaal ‘{ $set }’ te lezen is een Quartier-server nodig, en er is er geen te bereiken. Open het één keer op een pagina met een server: daarna is het daar bekend, ook offline. ‘quartier score’ leest het ook.
+wrong-option-unguided = Van { $game } is er geen begeleide partij.
+wrong-option-guided = Een begeleide partij heeft haar eigen begin: bij --guided past geen { $option }.
+help-play-guided = Een begeleide eerste partij met een vast begin.
+wrong-picture-nowhere = { $option } gaat over een afbeelding: zeg met --image waarheen.
+
+error-no-print = Deze server kan niet afdrukken: wie hem beheert, kan quartier[print] installeren.
+error-too-many-prints = Er wordt al op { $most } afdrukken gewacht: probeer het zo nog eens.
+page-print = Spel afdrukken
+page-print-of = { $game } op papier
+page-print-about = Een PDF om uit te knippen en te spelen: al het materiaal op schaal, borden, scorebladen en de regels.
+page-print-paper = Papier
+page-print-players = Voor spelers
+page-print-language = Taal
+page-print-sides = Mijn printer drukt alleen enkelzijdig af
+page-print-sides-about = Dan zijn er geen lege achterkanten; vellen waarvan beide kanten worden gebruikt, plak je op elkaar.
+page-print-all-rules = De regels in alle talen
+page-print-make = PDF maken
+page-print-making = De PDF wordt gemaakt …
+page-print-done = De PDF is klaar.
+page-print-site = Deze pagina heeft geen server die kan afdrukken. Met Python op je computer maakt dit de PDF:
+page-print-paper-a4 = A4
+page-print-paper-letter = US Letter
+page-print-box = Materiaal
+
+# Beside the real table: score pads, the dealer, the timer
+page-beside = Aan de echte tafel
+page-beside-about = Speel je met karton? Scorebloks, een deler en een klok, ook zonder server.
+page-pad = Scoreblok
+page-pad-about = Voor een spel met karton: leg wat er op je tafel ligt, en elk punt wordt geteld.
+page-pad-none = Voor dit spel is er geen scoreblok.
+page-pad-came = Dit blok kwam via een link. Het is nu je eigen kopie: wat je verandert, blijft bij jou.
+page-pad-bad-link = In deze link zit geen scoreblok: misschien is hij afgebroken. Vraag er nog eens om.
+page-pad-not-kept = Deze browser bewaart niets: sla het blok op als bestand voordat je de pagina sluit.
+page-pad-kept-here = Wordt in deze browser bewaard terwijl je schrijft.
+page-pad-undo = Ongedaan maken
+page-pad-redo = Opnieuw
+page-pad-more = Delen, opslaan
+page-pad-add = Speler
+page-pad-remove = { $name } verwijderen
+page-pad-name = Naam
+page-pad-writing = Het bord
+page-pad-board = { $name }: het bord. Pijltoetsen bewegen, Enter schrijft.
+page-pad-tools = Waarmee je schrijft
+page-pad-erase = Wissen
+page-pad-all = Alle spelers
+page-pad-line = Regel { $line }, kolom { $column }:
+page-pad-shared = { $name } en { $other } delen de plaats: meer beslist er niet.
+page-pad-tie = { $name } staat met evenveel punten voor { $other }.
+page-pad-share = Delen
+page-pad-share-about = Wie deze link opent, krijgt een kopie van het blok. Hij zit in de link zelf; nergens wordt iets opgeslagen.
+page-pad-file = Bestand
+page-pad-file-about = Een tekstbestand dat ook 'quartier score { $game } BESTAND' leest.
+page-pad-save = Als bestand opslaan
+page-pad-open = Bestand openen
+page-pad-pads = Bloks
+page-pad-new = Nieuw blok
+page-pad-delete = Dit blok verwijderen
+page-pad-delete-other = Het blok { $pad } verwijderen
+page-pad-own-set = Je eigen doos gebruiken
+page-pad-link-long = Met zijn spelmateriaal is dit blok te lang voor een link: sommige berichtendiensten zouden hem afkappen. Sla het op als bestand en stuur dat.
+page-pad-set-named = Dit bestand haalt zijn spelmateriaal uit het bestand ‘{ $set }’, dat een pagina niet kan lezen. Haal de regel ‘option.box’ eruit, open het spelmateriaal onder ‘Eigen spelmateriaal’ en kies het op het blok.
+page-dealer = Deler
+page-dealer-about = Schudt de onderdelen en draait ze een voor een om. Druk op de knop, de spatiebalk of de pijltoetsen.
+page-dealer-no-dealer = Voor dit spel is er geen deler.
+page-dealer-now = Nu omgedraaid
+page-dealer-nothing = Er is nog niets omgedraaid
+page-dealer-next = Volgende
+page-dealer-back = Terug
+page-dealer-left = nog { $left }
+page-dealer-before = Eerder omgedraaid
+page-dealer-more = Opnieuw schudden, opties, startwaarde
+page-dealer-new = Opnieuw schudden
+page-dealer-end = Stoppen en de startwaarde tonen
+page-dealer-seed = De startwaarde van deze volgorde:
+page-dealer-seed-about = Wie haar bij de deler intypt, krijgt dezelfde volgorde opnieuw.
+page-dealer-rest = De hele volgorde, met wat niemand heeft gezien:
+page-dealer-again = Nog eens met een startwaarde
+page-dealer-go = Delen
+page-timer = Klok
+page-timer-about = Druk op een klok of op de spatiebalk als een beurt voorbij is: dan loopt de tijd van de volgende speler. P pauzeert.
+page-timer-start = Start
+page-timer-pause = Pauze
+page-timer-next = Volgende speler
+page-timer-reset = Terug naar het begin
+page-timer-setting = Instellingen
+page-timer-mode = Tijd
+page-timer-mode-turn = voor elke beurt
+page-timer-mode-player = voor elke speler in totaal
+page-timer-mode-count = zonder grens
+page-timer-minutes = Minuten
+page-timer-seconds = Seconden
+page-timer-players = Spelers
+page-timer-sound-about = Een zacht geluid tien seconden voor het einde, en aan het einde.
+page-timer-clock = { $name }: { $time }
+page-timer-used = { $time } in totaal
+page-timer-turn = { $name } is aan de beurt
+page-timer-soon = { $name }: nog tien seconden
+page-timer-up = { $name }: de tijd is om
+page-timer-going = De klok loopt
+page-timer-paused = Gepauzeerd
+
+## Workers
+
+think-connecting = Verbinden met { $server } …
+think-connected = Met { $server } verbonden als { $name }: { $threads ->
+    [one] één thread
+   *[other] { $threads } threads
+}, spellen: { $games }.
+think-others = Naar deze spellen vraagt { $server } niet, omdat de regels, niveaus of het spelmateriaal daar anders zijn of maar één kant ze kent: { $games }.
+think-plain = Het sleutelwoord en alle gedachten gaan onversleuteld naar { $server }; met https ziet niemand ze.
+think-lost = De verbinding met { $server } ging verloren na { $done ->
+    [one] één gedachte
+   *[other] { $done } gedachten
+} ({ $reason }).
+think-waiting = { $server } is niet te krijgen ({ $reason }); nieuwe poging over { $seconds } s.
+think-stopping = Wat begonnen is, wordt nog afgemaakt …
+think-left = { $server } verlaten.

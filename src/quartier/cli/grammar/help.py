@@ -165,6 +165,23 @@ class Group(click.Group, Command):
         return list(self.commands)
 
 
+class GamesOrFile(Group):
+    """A command about a game, or about a match file that is named in its place."""
+
+    def __init__(self, name: str, of_file: click.Command) -> None:
+        super().__init__(name, no_args_is_help=True)
+        self.of_file = of_file
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The game that the first word names, or the command for files."""
+        word = args[0]
+        if word not in self.commands and (word == "-" or "." in word or Path(word).exists()):
+            return None, self.of_file, args
+        return super().resolve_command(ctx, args)
+
+
 def option_names(option: click.Option) -> str:
     """An option as it is typed, with a word for its value."""
     names = " / ".join([", ".join(option.opts), *option.secondary_opts])

@@ -43,9 +43,10 @@ def whole(name: str, least: int, most: int, default: int | None = None) -> click
     return click.Option([name], type=Number(least, most), default=default, metavar="N")
 
 
-def text(name: str, metavar: str, default: str | None = None) -> click.Option:
+def text(name: str, metavar: str, default: str | None = None, *, required: bool = False) -> click.Option:
     """An option that is a text."""
-    return click.Option([name], default=default, metavar=metavar)
+    given = {} if required else {"default": default}
+    return click.Option([name], metavar=metavar, required=required, **given)  # type: ignore[arg-type]
 
 
 def flag(name: str) -> click.Option:

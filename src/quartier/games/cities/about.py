@@ -11,7 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from quartier.core.about import About, Options
+from quartier.core.about import About, Character, Options
 
 __all__ = ["CitiesOptions"]
 
@@ -35,4 +35,5 @@ ABOUT = About(
     options=CitiesOptions,
     rules_version=1,
     minutes=(10, 25),
+    characters=(Character("gardener"), Character("regular"), Character("gambler", risk=150)),
 )

@@ -10,6 +10,7 @@ import numpy as np
 from quartier.core.errors import BadComponents, Place, Remark
 from quartier.core.reading import whole
 from quartier.games.cities.box import BOX
+from quartier.games.cities.network import house_network
 from quartier.games.cities.position import TILES
 from quartier.games.cities.weights import house_weights
 
@@ -76,6 +77,7 @@ def box_record(tiles: Tiles) -> np.ndarray[Any, Any]:
     """The set as the kernels want it."""
     box = np.zeros(1, BOX)
     box[0].weights[:] = house_weights()
+    box[0].network[:] = house_network()
     for number, letters in enumerate(tiles.letters):
         for turn in range(4):
             box[0].kinds[number, turn] = [LETTERS.index(letter) for letter in turned(letters, turn)]

@@ -13,27 +13,27 @@ from quartier.core.game import Box, State
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item
 from quartier.games.cities.about import CitiesOptions
-from quartier.games.cities.box import BOX
 from quartier.games.cities.components import LETTERS
 from quartier.games.cities.game import GAME
 from quartier.games.cities.position import CITY_TILES, FREE_POSITION, POSITION, TOURISTS, WATER
 
-NO_TILES = Box("", "", np.zeros(1, BOX))
-"""What tourists bring does not depend on the set."""
 SIDE = 8
 HOLE = "."
 
 
-def score_sheet(text: str, source: str, options: CitiesOptions) -> list[list[Item]]:
+def score_sheet(text: str, source: str, options: CitiesOptions, box: Box) -> list[list[Item]]:
     """The points of a typed city; BadFile names line and column."""
     read = read_free_city if options.free else read_city
-    return [GAME.items(read(text, source, options.level), NO_TILES, 0)]
+    return [GAME.items(read(text, source, options.level), box, 0)]
 
 
 def read_city(text: str, source: str, level: int) -> State:
     """A position with just this city, in its frame."""
-    lines = read_lines(text, source, LETTERS)
+    lines = read_lines(text, source, LETTERS + HOLE)
     for line in lines[:SIDE]:
+        for letter in line:
+            if letter.text == HOLE:
+                raise letter.wrong("cities-wrong-empty")
         if len(line) > SIDE:
             raise line[SIDE].wrong("cities-wrong-ninth-field", side=SIDE)
         if len(line) < SIDE:

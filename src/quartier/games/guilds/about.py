@@ -7,7 +7,7 @@ GuildsOptions(box='house')
 
 from __future__ import annotations
 
-from quartier.core.about import About, Options
+from quartier.core.about import About, Character, Options
 
 __all__ = ["GuildsOptions"]
 
@@ -22,4 +22,5 @@ ABOUT = About(
     options=GuildsOptions,
     rules_version=1,
     minutes=(45, 75),
+    characters=(Character("spoiler"), Character("chainsmith"), Character("gambler", risk=150)),
 )

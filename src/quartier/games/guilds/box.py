@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from quartier.games.guilds.position import BLOCKS, SPACES
+from quartier.games.guilds.weights import WEIGHTS
 from quartier.kernel import rules
-from quartier.kernel.records import Int64s, Words, record_type
+from quartier.kernel.records import Int32s, Int64s, Words, record_type
 
 
 class BoxRecord(rules.BoxRecord):
@@ -14,6 +15,7 @@ class BoxRecord(rules.BoxRecord):
 
     neighbours: Annotated[Words, SPACES]
     bonus: Annotated[Int64s, BLOCKS + 1]  # by the number of blocks that a chain touches
+    weights: Annotated[Int32s, WEIGHTS]  # what counts for how much where futures are played
 
 
 BOX = record_type(BoxRecord)

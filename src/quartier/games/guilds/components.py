@@ -14,6 +14,7 @@ from quartier.core.reading import whole
 from quartier.games.guilds.box import BOX
 from quartier.games.guilds.position import BLOCK_SPACES, BLOCKS, SPACES
 from quartier.games.guilds.town import DIRECTIONS, LETTERS, OTHERS, STREET, Cell, Town, space_name
+from quartier.games.guilds.weights import house_weights
 
 MOST_BONUS = 999
 LONG_STREET = 3
@@ -169,4 +170,5 @@ def box_record(town: Town) -> np.ndarray[Any, Any]:
     for space, beside in enumerate(town.neighbours):
         box[0].neighbours[space] = sum(1 << other for other in beside)
     box[0].bonus[1:] = town.bonus
+    box[0].weights[:] = house_weights()
     return box

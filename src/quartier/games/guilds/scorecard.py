@@ -9,7 +9,6 @@ import numpy as np
 
 from quartier.core.errors import BadFile, Place
 from quartier.core.game import Box, State
-from quartier.core.options import load_box
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item
 from quartier.games.guilds.about import ABOUT, GuildsOptions
@@ -18,6 +17,7 @@ from quartier.games.guilds.game import GAME
 from quartier.games.guilds.moves import TILE_NAMES
 from quartier.games.guilds.position import (
     BLOCK_SPACES,
+    BUILDING,
     DONE,
     FEWEST_SEATS,
     FIGURES,
@@ -35,6 +35,9 @@ from quartier.games.guilds.town import LETTERS, SPACES_BY_NAME
 from quartier.kernel.records import copied
 
 END = "end"
+NO_GUILD = "-"
+LEADERS = 3
+"""So many on a track are paid for a block."""
 
 Words: TypeAlias = list[Word]
 
@@ -52,6 +55,7 @@ class Sheet:
         self.figures: Counter[int] = Counter()
         self.tracks: set[int] = set()
         self.markers: dict[int, Words] = {}
+        self.leaders: dict[int, tuple[int, list[int]]] = {}
         self.wanted: Words = []
 
     @property
@@ -80,6 +84,8 @@ class Sheet:
             self.set_track(first, rest)
         elif first.text == "markers":
             self.set_markers(first, rest)
+        elif first.text == "leaders":
+            self.set_leaders(first, rest)
         elif first.text in SPACES_BY_NAME:
             self.set_space(first, rest)
         else:
@@ -128,6 +134,23 @@ class Sheet:
         for word in words[1:]:
             self.player(word)
         self.markers[block] = words[1:]
+
+    def set_leaders(self, first: Word, words: Words) -> None:
+        """`leaders b: k 4 1 2`: the guild that controlled a block when it was filled, and who led its track then."""
+        if len(words) < 2 or words[0].text.upper() not in tuple(LETTERS):
+            raise first.wrong("guilds-wrong-leaders")
+        block = LETTERS.index(words[0].text.upper())
+        if block in self.leaders:
+            raise first.wrong("guilds-wrong-leaders-twice", block=LETTERS[block])
+        if words[1].text not in (*TILE_NAMES[:GUILDS], NO_GUILD) or len(words) > 2 + LEADERS:
+            raise words[1].wrong("guilds-wrong-leaders")
+        guild = -1 if words[1].text == NO_GUILD else TILE_NAMES.index(words[1].text)
+        seats: list[int] = []
+        for word in words[2:]:
+            if self.player(word) in seats or guild < 0:
+                raise word.wrong("guilds-wrong-leaders")
+            seats.append(self.player(word))
+        self.leaders[block] = guild, seats
 
     def give_markers(self, block: int, words: Words) -> None:
         """Give the markers of a block to those who were typed, if its houses and figures can have led to that."""
@@ -226,19 +249,40 @@ class Sheet:
             block_name = LETTERS[block]
             raise word.wrong("guilds-wrong-block-too-early", block=block_name, tiles=number, spaces=BLOCK_SPACES)
         self.find_markers(block, word)
-        board, paid = self.board(), copied(self.state)
+        paid = copied(self.state)
         paid["completed"][0, block] = 1
-        guild = board.blocks[block].guild
-        if guild is not None:
-            control = TILE_NAMES.index(guild)
-            paid["control"][0, block] = control
-            for rank, marker in enumerate(board.guilds[control].track[:3]):
-                paid["leaders"][0, block, rank] = marker.seat if marker.field else -1
+        guild, seats = self.leading(block, word)
+        paid["control"][0, block] = guild
+        paid["leaders"][0, block, : len(seats)] = seats
         return paid
 
+    def leading(self, block: int, word: Word) -> tuple[int, list[int]]:
+        """The guild that pays for a block and who leads its track: as typed, or as the town and the tracks stand."""
+        board = self.board()
+        if block in self.leaders:
+            guild, seats = self.leaders[block]
+            if not may_control(board, block, guild):
+                raise word.wrong("guilds-wrong-control", block=LETTERS[block])
+            return guild, seats
+        name = board.blocks[block].guild
+        if name is None:
+            return -1, []
+        guild = TILE_NAMES.index(name)
+        return guild, [marker.seat for marker in board.guilds[guild].track[:LEADERS] if marker.field]
 
-def score_sheet(text: str, source: str, options: GuildsOptions) -> list[list[Item]]:
+
+def may_control(board: Board, block: int, guild: int) -> bool:
+    """Whether a guild can have controlled a full block: it has most tiles there; none has where several have most."""
+    inside = board.spaces[BLOCK_SPACES * block : BLOCK_SPACES * (block + 1)]
+    tiles = Counter(TILE_NAMES.index(space.tile) for space in inside if space.tile is not None)
+    counts = [tiles[BUILDING + other] + tiles[MARKET + other] for other in range(GUILDS)]
+    if guild < 0:
+        return max(counts) == 0 or counts.count(max(counts)) > 1
+    return counts[guild] == max(counts) > 0
+
+
+def score_sheet(text: str, source: str, options: GuildsOptions, box: Box) -> list[list[Item]]:
     """The points of a typed sheet, for all players."""
-    sheet = Sheet(source, load_box(GAME, options.box))
+    sheet = Sheet(source, box)
     sheet.read(text)
     return sheet.score()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-from quartier.core.about import About, Options
+from quartier.core.about import About, Character, Options
 
 __all__ = ["SkylinesOptions"]
 
@@ -34,7 +34,9 @@ ABOUT = About(
     name="skylines",
     seats=range(1, 5),
     options=SkylinesOptions,
-    rules_version=1,
+    rules_version=2,
+    kept=(1,),
     minutes=(40, 70),
     cooperative=True,
+    characters=(Character("treasurer"), Character("architect"), Character("gambler", risk=150)),
 )

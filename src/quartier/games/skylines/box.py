@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from quartier.games.skylines.network import SHAPE
 from quartier.games.skylines.position import (
     CARDS,
     CONDITIONS,
@@ -68,6 +69,7 @@ class BoxRecord(rules.BoxRecord):
     areas: Annotated[Int8s, whole(PARTS)]
     develop: Annotated[Int8s, whole(PARTS)]
     weights: Annotated[Int32s, whole(len(NAMES), 4)]  # what the features of a city weigh for those who judge it
+    network: Annotated[Int16s, SHAPE.size]  # what those see in it who have learned more; all zero: nobody has
     layout_parts: Annotated[Int8s, LAYOUTS, whole(SLOTS)]  # -1: no part
     layout_places: Annotated[Int8s, LAYOUTS, whole(SLOTS)]
     layout_turned: Annotated[Int8s, LAYOUTS, whole(SLOTS)]

@@ -7,7 +7,7 @@ TangramOptions(box='house')
 
 from __future__ import annotations
 
-from quartier.core.about import About, Options
+from quartier.core.about import About, Character, Options
 
 __all__ = ["TangramOptions"]
 
@@ -23,4 +23,5 @@ ABOUT = About(
     rules_version=2,
     kept=(1,),
     minutes=(20, 30),
+    characters=(Character("harmonist"), Character("surveyor"), Character("gambler", risk=150)),
 )

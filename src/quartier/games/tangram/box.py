@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from quartier.games.tangram.network import SHAPE
 from quartier.games.tangram.position import BOARDS, TILES
 from quartier.games.tangram.steps import WAYS
 from quartier.games.tangram.weights import WEIGHTS
 from quartier.kernel import rules
-from quartier.kernel.records import Int8s, Int32s, Words, record_type
+from quartier.kernel.records import Int8s, Int16s, Int32s, Words, record_type
 
 HALVES = 8
 """The most half-fields that a tile can have."""
@@ -34,6 +35,7 @@ class BoxRecord(rules.BoxRecord):
     fits: Annotated[Words, TILES, WAYS]  # where it can be moved without leaving the board
     start: Annotated[Words, BOARDS, 2, 4]  # the quarters of each board's start piece, by side
     weights: Annotated[Int32s, WEIGHTS]  # what the features of a board weigh for those who judge it
+    network: Annotated[Int16s, SHAPE.size]  # what those see in it who have learned more; all zero: nobody has
 
 
 BOX = record_type(BoxRecord)

@@ -16,6 +16,7 @@ from quartier.core.reading import whole
 from quartier.games.tangram import shapes
 from quartier.games.tangram.box import BOX, HALVES, NO_FIELD
 from quartier.games.tangram.names import CORNERS, SIDES
+from quartier.games.tangram.network import house_network
 from quartier.games.tangram.position import BLACK, BOARDS, FOUNTAINS, GREEN, SPAN, TILES
 from quartier.games.tangram.shapes import Half, Shape
 from quartier.games.tangram.weights import house_weights
@@ -201,6 +202,7 @@ def box_record(parts: Parts) -> np.ndarray[Any, Any]:
     # Each field of the record is asked for once: that takes longer than to fill it.
     into = {name: box[name][0] for name in BOX.names or ()}
     into["weights"][:] = house_weights()
+    into["network"][:] = house_network()
     for number, tile in parts.tiles.items():
         looks = shapes.ways(tile.shape)
         same = [side + looks[side : side + 4].index(looks[side + turn]) for side in (0, 4) for turn in range(4)]

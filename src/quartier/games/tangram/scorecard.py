@@ -2,7 +2,8 @@
 
 Seven rows of seven fields. A field is one letter for each of its halves: `b` black, `g` green, `f`
 fountain; `bg` is half black, half green, `b` a half that is black with the other half empty, a dot an
-empty field. A capital fills the whole field: `B` is `bb`. A line `rounds: 4 9 12 16 20` before them
+empty field. A capital fills the whole field: `B` is `bb`. Whoever wants to say how a field is cut says
+`b/g` or `b\\g`, the upper half first, a dot for an empty one. A line `rounds: 4 9 12 16 20` before them
 gives the points of the rounds before this board; five of them, or no such line, make it the final one.
 """
 
@@ -14,8 +15,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from quartier.core.errors import BadFile, Place
-from quartier.core.game import State
-from quartier.core.options import load_box
+from quartier.core.game import Box, State
 from quartier.core.sheet import Word, sheet_lines
 from quartier.core.view import Item, Message
 from quartier.games.tangram.about import TangramOptions
@@ -33,7 +33,7 @@ from quartier.games.tangram.position import (
     SPAN,
 )
 
-HALVES = re.compile(r"[bgf]{1,2}|[BGF]|\.")
+HALVES = re.compile(r"[bgf]{1,2}|[BGF]|\.|[bgf.][/\\][bgf.]")
 AREAS = {width * height for width in range(SPAN + 1) for height in range(SPAN + 1)}
 """What a rectangle on the board can bring."""
 
@@ -70,11 +70,11 @@ class Sheet:
         return state
 
 
-def score_sheet(text: str, source: str, options: TangramOptions) -> list[list[Item]]:
+def score_sheet(text: str, source: str, options: TangramOptions, box: Box) -> list[list[Item]]:
     """The points of a typed board; BadFile names line and column."""
     sheet = read_sheet(text, source)
     before = sheet.rounds or []
-    due: list[Item] = GAME.board(sheet.position, load_box(GAME, "house"), 0).due
+    due: list[Item] = GAME.board(sheet.position, box, 0).due
     if before and due[0].points < before[-1]:
         fewer, more = due[0].points, before[-1]
         raise BadFile("tangram-wrong-shrunk", where=Place(source), fields=fewer, before=more)
@@ -125,7 +125,7 @@ def read_row(sheet: Sheet, words: list[Word]) -> None:
             raise word.wrong("tangram-wrong-halves", word=word.shown)
         if len(row) == SPAN:
             raise word.wrong("tangram-wrong-eighth-field", span=SPAN)
-        halves = word.text.lower() * 2 if word.text.isupper() else word.text.replace(".", "")
+        halves = word.text.lower() * 2 if word.text.isupper() else re.sub(r"[./\\]", "", word.text)
         sheet.fountains += halves.count("f")
         if sheet.fountains > FOUNTAINS:
             raise word.wrong("tangram-wrong-seventh-fountain", fountains=FOUNTAINS)

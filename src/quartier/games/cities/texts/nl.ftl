@@ -16,6 +16,13 @@ cities-kind-P = park
 cities-kind-C = terras
 cities-kind-W = water
 
+cities-character-gardener = de Tuinier
+cities-character-gardener-about = Houdt van grote parken en bezienswaardigheden en laat er liever één groeien dan een nieuwe te beginnen.
+cities-character-regular = de Stamgast
+cities-character-regular-about = Zit in cafés met uitzicht, hoe verder hoe beter.
+cities-character-gambler = de Gokker
+cities-character-gambler-about = Neemt de beurt die veel kan opleveren, ook als het weinig kan worden.
+
 cities-phase-start = Leg de drie starttegels zo dat ze elkaar alleen met de hoekpunten raken.
 cities-phase-lay = Ronde { $round } van { $rounds }: leg bordtegel { $tile }.
 cities-phase-tourist = Ronde { $round } van { $rounds }: plaats, verplaats of verzet één toerist, of doe niets.
@@ -220,3 +227,159 @@ cities-wrong-missing = tegel { $tiles } ontbreekt; bij het materiaal horen de te
 cities-unusual-same-fields = tegel { $tile } heeft { $fields } velden van één soort; in de doos zijn dat er hoogstens 2
 cities-unusual-four-kinds = tegel { $tile } toont vier soorten; in de doos zijn dat er 2 of 3
 cities-unusual-alike = de tegels { $tile } en { $other } zijn gelijk; in de doos zijn alle tegels verschillend
+
+## Op papier
+
+cities-paper-player = Tegels en toeristen · speler { $number }
+cities-paper-tile = Tegel { $number }
+cities-paper-tourist-piece = Toerist
+cities-paper-tourist = Toerist { $number }
+cities-paper-fold = Knip langs de streepjeslijnen; vouw de toeristen langs de stippellijnen, dan staan ze.
+cities-paper-needs = Meer is er niet nodig. Eén speler schudt zijn tegels gesloten, legt er acht weg en draait de andere één voor één open; de rest zoekt dezelfde nummers op.
+cities-paper-score = Schrijf op wat elke toerist oplevert: bij gelijke stand worden de beste toeristen één voor één vergeleken.
+cities-paper-aid = Wat punten oplevert
+cities-paper-aid-1 = Een zone van bezienswaardigheden of parken met een toerist: 1 per veld, één keer.
+cities-paper-aid-2 = Ook: een toerist op een terras ziet water in vier richtingen, 1 per veld; al het andere beëindigt het uitzicht.
+cities-paper-aid-3 = Ook: 1 voor elk terras naast een zone van bezienswaardigheden en voor elk water naast een park; terrassen zien ook parken.
+## Wat telt, en wat de eerste keer wordt uitgelegd
+cities-scores-attraction = Zone van bezienswaardigheden met een toerist: 1 punt per veld{ $level ->
+    [3] { " " }en 1 voor elk terras ernaast
+   *[other] { "" }
+}
+cities-scores-park = Parkzone met een toerist: 1 punt per veld{ $level ->
+    [3] { " " }en 1 voor elk waterveld ernaast
+   *[other] { "" }
+}
+cities-scores-cafe = { $level ->
+    [1] Toerist op een terras: niets op dit niveau
+    [2] Toerist op een terras: 1 punt voor elk waterveld dat hij recht vooruit ziet
+   *[3] Toerist op een terras: 1 punt voor elk water- of parkveld dat hij recht vooruit ziet
+}
+cities-scores-tourists = Je hebt zeven toeristen; een zone telt één keer, hoeveel er ook in staan
+cities-scores-no-jumping = Niet springen: toeristen in de stad gaan alleen van veld tot veld
+cities-scores-one-more = Aan het eind komt er nog één tegel; je mag hem op je stad leggen
+cities-scores-free = Vrij: je stad mag breder worden dan vier tegels en gaten hebben
+
+cities-moment-zone = Je eerste zone met een toerist
+cities-moment-zone-text = Velden van één soort die elkaar met hun zijden raken zijn een zone. Met een toerist erin levert elk veld een punt op, ook elk veld waarmee ze later groeit.
+cities-moment-cafe-plain = Een toerist op een terras
+cities-moment-cafe-plain-text = Op niveau 1 levert een terras niets op. Maar de toerist kan van hier later verder lopen.
+cities-moment-view = Een toerist op een terras
+cities-moment-view-text = Hij kijkt recht vooruit in de vier richtingen. Elk { $level ->
+    [2] waterveld levert een punt op; over water loopt het uitzicht door, al het andere beëindigt het.
+   *[3] water- of parkveld levert een punt op; een bezienswaardigheid, een terras of een gat beëindigt het uitzicht.
+}
+cities-moment-again = Twee toeristen in één zone
+cities-moment-again-text = Een zone telt maar één keer, dus de tweede toerist levert hier niets op. In een latere ronde kan hij eruit lopen, of naar de nieuwe tegel verplaatst worden.
+cities-moment-beside = Punten naast een zone
+cities-moment-beside-text = Op niveau 3 tellen bij bezienswaardigheden ook de terrassen aan hun zijden, en bij parken het water aan hun zijden: één punt per veld.
+cities-moment-shared = Een veld dat dubbel telt
+cities-moment-shared-text = Een veld telt voor elke zone die het raakt, en voor elk terras van waar je het ziet. Zulke plekken zijn het meeste waard.
+cities-moment-step = Een toerist heeft een stap gezet
+cities-moment-step-text = Een stap naar een van de acht velden eromheen is het ene wat je in de ronde met een toerist doet: uit de voorraad komt er dan geen.
+cities-moment-jump = Een toerist is verplaatst
+cities-moment-jump-text = Van overal in de stad mag een toerist naar de tegel die net is gelegd. De zone die hij verlaat telt alleen als er nog iemand staat.
+cities-moment-frame = { $sides ->
+    [width] Je stad is vier tegels breed
+    [height] Je stad is vier tegels hoog
+   *[both] Je stad is vier tegels breed en hoog
+}
+cities-moment-frame-text = Nu ligt het kader vast, { $sides ->
+    [width] links en rechts: tegels passen alleen nog erboven, eronder en ertussen.
+    [height] boven en onder: tegels passen alleen nog links, rechts en ertussen.
+   *[both] aan alle kanten: de volgende tegels vullen wat er van het vierkant nog vrij is.
+}
+cities-moment-wide = Breder dan vier tegels
+cities-moment-wide-text = In de variant Vrij mag je stad verder groeien. Een gat erin beëindigt elk uitzicht, en geen toerist kan erop staan.
+cities-moment-supply = Alle zeven toeristen staan
+cities-moment-supply-text = Vanaf nu kun je ze alleen nog bewegen: naar de nieuwe tegel, of één veld. Naar de voorraad gaan ze niet terug.
+cities-moment-extra = Nog eentje
+cities-moment-extra-text = Deze tegel komt op vier velden van je stad die een vierkant vormen. Toeristen eronder gaan terug naar je voorraad; je mag er ook van afzien.
+cities-moment-together = Iedereen legde dezelfde tegel
+cities-moment-together-text = Allen leggen tegelijk, en pas als iedereen heeft bevestigd wordt alles getoond. Niemand kan je iets afpakken.
+# The guided match: what the coach says.
+
+cities-learn-welcome = Welkom! Hier groeit je stad: vier bij vier tegels. De bot naast je bouwt met dezelfde tegels een andere.
+cities-learn-kinds = Drie starttegels liggen in je hand. Elke tegel toont vier velden: bezienswaardigheden, parken, terrassen, water.
+cities-learn-start = Leg de { $tiles } tegels na elkaar op de gemarkeerde plaatsen, zonder ze te draaien. Ze raken elkaar alleen met hoekpunten. Bevestig daarna.
+cities-learn-start-sides = Zo liggen de tegels zij aan zij. Starttegels raken elkaar alleen met hoekpunten, zoals de gemarkeerde plaatsen.
+cities-learn-start-free = Leg de drie starttegels hoekpunt aan hoekpunt, zoals je wilt, en bevestig.
+cities-learn-same-tile = Een nieuwe tegel. Iedereen krijgt nu deze en legt hem tegelijk.
+cities-learn-zone = Deze twee bezienswaardigheden liggen naast elkaar: ze zijn één zone. Een zone levert een punt op voor elk veld, maar alleen als een toerist ernaar kijkt.
+cities-learn-lay-beside = Leg de tegel op de gemarkeerde plaats. Zijn bezienswaardigheid komt boven deze twee te liggen.
+cities-learn-first-tourist = Nu een toerist, op de gemarkeerde bezienswaardigheid van de nieuwe tegel: de zone heeft drie velden, dat zijn { $points } punten. Bevestig daarna.
+cities-learn-touch = Die plaats raakt geen tegel van je stad, zelfs niet met een hoekpunt. Probeer de gemarkeerde.
+cities-learn-small-zone = Toegestaan, maar die zone heeft maar { $points } velden. Zet de toerist waar de bezienswaardigheid twee buren onder zich heeft.
+cities-learn-cafe = Een terras levert in dit makkelijke spel { $points } punten op: vanaf niveau 2 kijkt men er naar het water. Kies de bezienswaardigheid.
+cities-learn-no-tourist-yet = Zonder toerist krijg je { $points } punten. Zet er eerst een op de gemarkeerde bezienswaardigheid.
+cities-learn-lay-free = Leg de tegel zo dat gelijke velden elkaar raken, en zet daar een toerist.
+cities-learn-score = { $points } punten! Hier zie je waar elk punt vandaan komt.
+cities-learn-turn-it = De volgende tegel. Draai hem tot zijn twee parken onderaan liggen: ze horen naast je parken.
+cities-learn-lay-turned = Leg hem ondersteboven op de gemarkeerde plaats: zijn parken komen bij de parken, zijn bezienswaardigheid bij de bezienswaardigheden.
+cities-learn-park = Nu een toerist in het park: vier velden. En de bezienswaardigheden zijn met één gegroeid, dus deze beurt is { $points } punten waard.
+cities-learn-not-turned = Zo gedraaid komt niets bij elkaar. Draai de tegel twee keer, zodat zijn parken onderaan liggen.
+cities-learn-same-zone = De bezienswaardigheden hebben hun toerist al, en een zone telt één keer: samen { $points } punt. Zet deze in het park.
+cities-learn-water = Toeristen zwemmen niet. De parken op deze tegel zijn vrij.
+cities-learn-grow-free = Zoek een plaats waar de nieuwe tegel een zone groter maakt, en zet een toerist in een zone die er nog geen heeft.
+cities-learn-supply = Je hebt nog { $tourists } toeristen, en dit is ronde { $round } van { $rounds }. Ze komen dus niet elke ronde tevoorschijn.
+cities-learn-lay-growing = Leg de tegel op de gemarkeerde plaats. Zijn twee bezienswaardigheden komen bij je zone: { $points } punten, zonder nog een toerist.
+cities-learn-save = Bevestig nu gewoon, en bewaar je toeristen voor nieuwe zones.
+cities-learn-second-tourist = Toegestaan, maar het blijft bij { $points } punten: deze zone heeft een toerist. Druk nog eens op dat veld of neem hem terug, en bevestig zonder hem.
+cities-learn-save-free = Maakt de tegel een zone groter die al een toerist heeft, bevestig dan gewoon: een tweede is niet nodig.
+cities-learn-walk = In plaats van een nieuwe toerist mag er een die in de stad staat één veld lopen, of naar de nieuwe tegel. Handig als twee van je zones samengroeien.
+cities-learn-find = Nu jij alleen: kun je { $points } punten vinden? Draai de tegel, probeer plaatsen, en let op de punten naast de stad.
+cities-learn-own-free = Deze beurt is helemaal van jou. Probeer plaatsen, en let op de punten naast de stad.
+cities-learn-limit = Goed gebouwd! Nog één ding: de stad wordt nooit breder of hoger dan vier tegels. Plaatsen die te ver liggen worden niet aangeboden.
+cities-learn-bye = Vanaf hier speel je alleen. Dertien rondes in totaal; wie de meeste punten heeft, wint. Terrassen tellen vanaf niveau 2.
+cities-learn-less = Toegestaan, maar het levert maar { $mine } op: de gemarkeerde beurt levert { $best } op. Probeer het nog eens, of bevestig opnieuw om de jouwe te houden.
+## Oefenen
+
+cities-puzzle-points = { $gain ->
+    [one] Leg de bordtegel, gebruik een toerist: vind { $gain } punt.
+   *[other] Leg de bordtegel, gebruik een toerist: vind { $gain } punten.
+}
+cities-puzzle-points-name = Punten meteen
+cities-puzzle-last = { $gain ->
+    [one] De laatste bordtegel: vind nog { $gain } punt en eindig met { $best }.
+   *[other] De laatste bordtegel: vind nog { $gain } punten en eindig met { $best }.
+}
+cities-puzzle-last-name = De laatste bordtegel
+cities-puzzle-tourist = { $best ->
+    [one] Eén toerist moet { $best } punt opleveren. Hoe?
+   *[other] Eén toerist moet { $best } punten opleveren. Hoe?
+}
+cities-puzzle-tourist-name = Eén toerist
+# Score pads
+cities-wrong-empty = dit veld is nog leeg; een stad die gescoord wordt, is vol
+## Own component sets
+
+cities-unusual-far = het spelmateriaal heeft { $fields } velden { $letter }, dat van het huis { $usual }: bots beoordelen steden naar wat ze daarmee leerden; “quartier weights cities BESTAND” past ze aan dit spelmateriaal aan
+cities-set-counts = Velden van elke soort
+cities-set-how = Tik op een veld om het de volgende soort te maken, of typ er A, P, C of W op.
+cities-set-tile = Tegel { $tile }
+cities-set-field = Tegel { $tile }, veld { $field }: { $kind }
+cities-pad-tile = Tegels
+cities-pad-field = Velden
+cities-pad-tourist = Toeristen
+cities-pad-turn = Draaien
+cities-pad-tile-about = Kies een tegel en druk op zijn plaats; nog eens haalt hem weg.
+cities-pad-tile-house = Dit zijn de tegels van het huis: zijn de jouwe anders, gebruik dan je eigen doos of schilder velden.
+cities-pad-tiles-all = Alle tegels
+cities-pad-used = (gelegd)
+cities-pad-tourist-about = Druk op een veld om er een toerist neer te zetten of weg te halen. Er zijn er nog { $left } van 7.
+cities-pad-nothing-there = Op { $field } ligt nog niets: leg eerst een tegel.
+cities-pad-empty = { $fields ->
+    [one] Eén veld is nog leeg.
+   *[other] { $fields } velden zijn nog leeg.
+}
+cities-pad-tiles = { $tiles ->
+    [one] Er moet nog één tegel gelegd worden.
+   *[other] Er moeten nog { $tiles } tegels gelegd worden.
+}
+cities-pad-tie = { $name } staat met evenveel punten voor { $other }: { $place ->
+    [1] de beste toerist haalde
+   *[other] de beste toeristen haalden evenveel, nummer { $place } haalde
+} { $more } in plaats van { $less }.
+cities-deal-start = Starttegel { $tile } van { $tiles }
+cities-deal-round = Ronde { $round } van { $rounds }
+cities-deal-extra = Nog eentje

@@ -5,6 +5,13 @@ guilds-blurb = Alle bauen an einer Stadt: Figuren erobern Häuserblöcke, Invest
 
 guilds-option-box = Stadt
 
+guilds-character-spoiler = die Spielverderberin
+guilds-character-spoiler-about = Hat die Punkte aller im Blick und gönnt niemandem einen.
+guilds-character-chainsmith = der Kettenschmied
+guilds-character-chainsmith-about = Setzt auf lange Ketten und baut an ihnen, wo es geht.
+guilds-character-gambler = der Zocker
+guilds-character-gambler-about = Nimmt den Zug, der viel bringen kann, auch wenn er wenig bringen kann.
+
 guilds-phase-return = Gib eins deiner vier Plättchen verdeckt zurück.
 guilds-phase-found = Erstes Plättchen: leerer Block, keinem benachbart.
 guilds-phase-lay = Lege ein Plättchen neben eins in der Stadt.
@@ -184,6 +191,7 @@ guilds-propose-return = zurücklegen: { $tile }
 guilds-nudge-return = Tipp: Auf welches Plättchen kannst du am ehesten verzichten?
 guilds-nudge-invest = Tipp: Eine Investition könnte sich lohnen.
 guilds-advice-about = Rechts: wie viele Punkte am Ende zu erwarten sind, im Mittel vieler Partien, die ein Bot von hier aus weitergespielt hat. Für die Reihenfolge zählt auch, was die anderen bekommen. Kleine Unterschiede bedeuten wenig.
+guilds-review-about = Was ein Zug verlor, zählt nach Punkten und halbem Vorsprung vor den Besten der anderen: Was sie bekommen, kann den Sieg kosten.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] eine Figur
@@ -296,7 +304,7 @@ guilds-try-take = { $space }: { $tile } wegnehmen
 ## Spielmaterial
 
 guilds-wrong-set-line = „{ $line }“ sollte „bonus: …“ oder „map:“ sein
-guilds-wrong-line = { $word } ist weder ein Platz (a1 bis h8) noch players, track, markers oder score
+guilds-wrong-line = { $word } ist weder ein Platz (a1 bis h8) noch players, track, markers, leaders oder score
 guilds-wrong-score-twice = { $word } soll zweimal gewertet werden; jedes wird einmal genannt
 guilds-wrong-player = { $word } ist kein Spieler; Spieler sind 1 bis { $players }
 guilds-wrong-track = eine Leiste nennt ihre Gilde ({ $guilds }), etwa 'track k: 4 1 2'
@@ -331,3 +339,195 @@ guilds-unusual-same-shape = Die Blöcke { $block } und { $other } haben die glei
 guilds-unusual-one-door = Block { $block } ist nur über { $space } zu erreichen; zwei Plätze oder mehr wären gerecht
 guilds-unusual-short-streets = Keine Straße ist lang: Irgendwo sollten { $cells } Straßenfelder oder mehr zwischen zwei Plätzen liegen
 guilds-unusual-no-chain = Die Kette der Spielregel passt nirgends hin: sechs Plättchen über drei Blöcke, die in 3 über 3 und 2 über 2 zerfallen
+
+## Auf Papier
+
+guilds-paper-town = Stadt
+guilds-paper-town-part = Teil der Stadt
+guilds-paper-join = Schneide alle Teile der Stadt aus und lege sie aneinander, oder klebe sie von hinten zusammen.
+guilds-paper-tiles = Plättchen
+guilds-paper-counters = Figuren und Marker
+guilds-paper-counters-note = Für jeden Spieler Figuren und, in voller Farbe, ein Marker für jede Leiste; weiße und schwarze Marker für die Häuserblöcke.
+guilds-paper-figure = Figur von Spieler { $number }
+guilds-paper-marker = Marker von Spieler { $number }
+guilds-paper-white = Weißer Marker
+guilds-paper-black = Schwarzer Marker
+guilds-paper-tracks = Investitionsleisten
+guilds-paper-tracks-note = Wer auf ein Feld kommt, steht hinter denen, die schon dort sind. Nach dem letzten Feld geht es am Start weiter; zähle es zu dem hinzu, was auf dem Feld steht.
+guilds-paper-start = Start
+guilds-paper-score = Schreibe auf, was du für jeden Häuserblock mit seiner Gilde bekommst, dann die Ketten.
+guilds-paper-block = Block { $block }
+guilds-paper-chain = Kette: { $guild }
+guilds-paper-needs = Mehr braucht es nicht. Lege den weißen und den schwarzen Marker auf das Schild eines Häuserblocks oder daneben, wenn ihn jemand besitzt: obenauf eine Figur dieses Spielers.
+guilds-paper-turn = Ein Zug
+guilds-paper-turn-1 = Lege ein Plättchen benachbart zu einem in der Stadt.
+guilds-paper-turn-2 = Gebäude: eine Figur, dann 1 investieren oder eine zweite Figur. Markt: 2 investieren. Minnesängerhaus: eine Figur, wenn du magst.
+guilds-paper-turn-3 = Vergleicht die Besitzer; wertet den Häuserblock, wenn er voll ist; vielleicht kommt eine Taverne.
+guilds-paper-turn-4 = Nimm ein offenes Plättchen.
+guilds-paper-worth = Ein voller Häuserblock
+guilds-paper-worth-block = jeder Häuserblock
+guilds-paper-worth-market = für jeden Markt
+guilds-paper-worth-house = für jedes Minnesängerhaus und jede Taverne
+guilds-paper-worth-shares = für den ersten Besitzer, halb so viel für den zweiten, halb so viel für den dritten, aufgerundet; allein: alles; genau zwei: jeder 1 mehr
+guilds-paper-worth-guild = an die ersten drei auf der Leiste der Gilde mit den meisten Plättchen
+guilds-paper-chains = Ketten am Ende
+guilds-paper-blocks = Blöcke
+guilds-paper-bonus = Bonus
+guilds-paper-shares = von Größe und Bonus für die ersten drei auf der Leiste, aufgerundet; dann 1 Punkt weniger für jede unbenutzte Figur
+## Was zählt, und was beim ersten Mal erklärt wird
+guilds-scores-block = Voller Block, ab 8 wert: Hälfte, Viertel und Achtel für seine ersten drei Besitzer
+guilds-scores-guild = Die Gilde mit den meisten Plättchen darin zahlt 4, 2 und 1 an die ersten drei auf ihrer Leiste
+guilds-scores-chain = Am Ende zahlt die längste Kette jeder Gilde den ersten drei auf der Leiste alles, die Hälfte und ein Viertel
+guilds-scores-figures = Jede Figur, die du am Ende nicht verbraucht hast: −1
+
+guilds-moment-returned = Dein Plättchen liegt wieder im Stapel
+guilds-moment-returned-text = Sonst weiß niemand, welches es war. Später kann es wieder auftauchen, für alle.
+guilds-moment-white = Du hast Weiß
+guilds-moment-white-text = Weiß zeigt den ersten Besitzer eines Blocks: erst den, der zuerst da war, dann den mit mehr Häusern mit Figuren. Der volle Block zahlt ihm die Hälfte.
+guilds-moment-black = Du hast Schwarz
+guilds-moment-black-text = Schwarz zeigt den zweiten Besitzer; er bekommt ein Viertel. Mit mehr Häusern, oder gleich vielen und mehr Figuren, nimmst du Weiß.
+guilds-moment-invested = Du hast investiert
+guilds-moment-invested-text = Dein Marker rückte auf der Leiste der Gilde vor. Die ersten drei dort bekommen Punkte, wenn die Gilde einen vollen Block kontrolliert, und am Ende für ihre Kette.
+guilds-moment-market = Ein Markt ist eine Investition
+guilds-moment-market-text = Er rückt deinen Marker zwei Felder vor, trägt keine Figur und macht seinen Block um 2 wertvoller.
+guilds-moment-crowded = Ein volles Feld auf einer Leiste
+guilds-moment-crowded-text = Drei Marker stehen auf einem Feld, ein vierter darf nicht dazu. Eine Investition, die dort enden würde, verfällt; ein Markt kann darüber hinwegspringen.
+guilds-moment-minstrel = Ein Minnesängerhaus
+guilds-moment-minstrel-text = Es macht seinen Block um 5 wertvoller und zählt als Haus für den, dessen eine Figur darauf steht. Es gehört zu keiner Gilde und unterbricht Ketten.
+guilds-moment-block = Block { $block } ist voll
+guilds-moment-block-text = Er war { $value } wert: 8, dazu Märkte, Minnesängerhäuser und Tavernen. Seine Besitzer bekamen die Hälfte, ein Viertel und ein Achtel, aufgerundet.
+guilds-moment-control = Eine Gilde hat gezahlt
+guilds-moment-control-text = Die Gilde mit den meisten Plättchen in einem vollen Block zahlt 4, 2 und 1 an die ersten drei auf ihrer Leiste, auch wenn ihnen dort nichts gehört.
+guilds-moment-tie = Zwei Gilden waren gleich stark
+guilds-moment-tie-text = Zwei Gilden hatten die meisten Plättchen in einem vollen Block. Dann entscheidet die längste Kette durch ihn, dann die über mehr Blöcke; steht es immer noch gleich, zahlt keine.
+guilds-moment-alone = Allein in einem Block
+guilds-moment-alone-text = Sonst hatte niemand eine Figur darin, also bekamst du alles, was er wert war.
+guilds-moment-tavern = Eine Taverne wurde gelegt
+guilds-moment-tavern-text = Wer einen der ersten vier Blöcke füllt, darf eine legen. Damit wird ihr Block um 5 wertvoller, vielleicht sogar voll.
+guilds-moment-chain = Eine Kette über mehrere Blöcke
+guilds-moment-chain-text = Benachbarte Plättchen einer Gilde, auch über Straßen, sind eine Kette. Am Ende bringt sie einen Punkt je Plättchen und einen Bonus, der mit den berührten Blöcken wächst.
+guilds-moment-no-figures = Du hast keine Figuren mehr
+guilds-moment-no-figures-text = Gebäude legst du jetzt ohne Figur und investierst. Am Ende wird dir für Figuren nichts abgezogen.
+guilds-moment-chains = Die Ketten wurden gewertet
+guilds-moment-chains-text = Die längste Kette jeder Gilde brachte dem Ersten auf ihrer Leiste alles, dem Zweiten die Hälfte, dem Dritten ein Viertel. Leisten zählen also doppelt: für Blöcke und hier.
+guilds-moment-unused = Figuren, die übrig blieben
+guilds-moment-unused-text = Jede Figur, die du bis zum Ende nicht gesetzt hast, kostet einen Punkt.
+# The guided match: what the coach says.
+
+guilds-learn-welcome = Willkommen in der Stadt! Acht Häuserblöcke warten auf Häuser. Du baust zusammen mit zwei Bots, und alle wollen von jedem Block das Beste.
+guilds-learn-hand = Du hast { $tiles } Plättchen gezogen und behältst { $kept }. Eines geht also zurück, und niemand sieht, welches. Behalte Plättchen einer Gilde: Später helfen sie einander.
+guilds-learn-return = Du hast zwei Bäcker und zwei Plättchen anderer Gilden. Gib die Kerzenmacher zurück und bestätige.
+guilds-learn-return-baker = Erlaubt, aber zwei Bäcker gehören zusammen. Die Kerzenmacher stehen in deiner Hand allein: Gib sie zurück.
+guilds-learn-return-market = Das ginge. Aber ein Markt macht einen Block mehr wert; das Kerzenmacherhaus ist dein einsamstes Plättchen.
+guilds-learn-return-free = Gib das Plättchen zurück, das am wenigsten zu den anderen passt.
+guilds-learn-block = Das ist ein Häuserblock: acht Plätze zwischen Straßen. Sind alle acht voll, ist er vollendet, und erst dann bringt er Punkte, einmal.
+guilds-learn-found = Zuerst legen alle ein Plättchen in einen eigenen Block: ohne Figur, ohne zu investieren. Gib also keinen Bäcker dafür her.
+guilds-learn-found-here = Lege den Tuchmachermarkt auf den markierten Platz.
+guilds-learn-found-baker = Erlaubt, aber dieses erste Haus bekommt keine Figur und gehörte niemandem. Nimm den Markt dafür.
+guilds-learn-take-baker = Jeder Zug endet damit, dass du eines der drei offenen Plättchen nimmst. Da sind Bäcker: Nimm sie und bestätige.
+guilds-learn-take-other = Erlaubt. Aber sieh in deine Hand: Mit diesem Plättchen hättest du drei Bäcker.
+guilds-learn-found-free = Lege dein erstes Plättchen in einen leeren Block, abseits der anderen, und nimm ein offenes.
+guilds-learn-others-founded = Die anderen haben auch zwei Blöcke begonnen. Von jetzt an liegt jedes Plättchen neben einem, das schon da ist.
+guilds-learn-adjacent = Benachbart heißt: in gerader Linie, mit nichts als Straße dazwischen. Rund um deinen Markt sind diese Plätze frei.
+guilds-learn-lay-baker = Lege ein Bäckerhaus auf den markierten Platz. Eine deiner Figuren zieht von selbst ein: Das Haus gehört dir.
+guilds-learn-no-neighbour = Dieser Platz hat noch keinen Nachbarn. Suche einen in gerader Linie von einem Plättchen, das schon liegt.
+guilds-learn-invest = Jetzt wähle: investieren oder eine zweite Figur. Investiere: Dein Marker rückt auf Feld { $field } der Bäckerleiste. Wer dort führt, bekommt Punkte, wenn die Bäcker einen Block kontrollieren.
+guilds-learn-figure-early = Das ginge. Aber in diesem Block ist sonst noch niemand: Investiere erst in deine Bäcker.
+guilds-learn-take-again = Nimm noch einmal die Bäcker und bestätige.
+guilds-learn-lay-free = Lege ein Haus neben ein Plättchen in einem Block, den du haben willst, und investiere in seine Gilde.
+guilds-learn-white = Du warst mit deiner Figur als Erstes in diesem Block, also gehört dir der weiße Marker: der erste Rang. Es zählen Häuser, dann Figuren. Die Bots wollen auch ihren Teil.
+guilds-learn-chain = Der Bot hat dir geholfen: Seine Bäcker berühren deine. Bäcker nebeneinander sind eine Kette; die längste bringt am Ende des Spiels Punkte.
+guilds-learn-lay-chain = Lege ein Bäckerhaus auf den markierten Platz: Dann hat die Kette drei Häuser.
+guilds-learn-second-figure = Der Bot hinter dir hat vielleicht bald so viele Häuser wie du. Setze deshalb jetzt eine zweite Figur: { $houses } Häuser mit { $figures } Figuren sind schwer zu schlagen.
+guilds-learn-invest-now = Erlaubt, aber dann zöge der Bot mit einem weiteren Haus gleich. Mit einer zweiten Figur bleibst du vorn.
+guilds-learn-take-market = Ein Bäckermarkt liegt offen. Nimm ihn und bestätige.
+guilds-learn-second-free = Lege ein zweites Haus in einen Block, in dem du vorn bist: Häuser zählen vor Figuren.
+guilds-learn-last-space = Ein Platz ist noch frei. Wer ihn füllt, vollendet den Block, und er wird sofort gewertet.
+guilds-learn-value = Ein Block ist 8 wert, und 2 mehr für jeden Markt. Mit deinem Markt sind es drei: { $value }.
+guilds-learn-complete = Lege den Markt dorthin. Der erste Rang bekommt die Hälfte, { $share }; und die Bäcker haben hier die meisten Plättchen, bei ihnen führst du: { $guild }. { $points } Punkte!
+guilds-learn-building-last = Erlaubt: { $points } Punkte. Ein Markt macht den Block um 2 mehr wert, und deine zweite Figur hält dich ohnehin vorn.
+guilds-learn-tavern = Wer einen der ersten vier Blöcke vollendet, darf eine Taverne legen: Damit ist ein Block um 5 mehr wert. Lege sie, wo du als Nächstes bauen willst.
+guilds-learn-take-any = Nimm ein offenes Plättchen deiner Wahl und bestätige.
+guilds-learn-complete-free = Hat ein Block nur noch einen freien Platz, dann sieh nach, wer am meisten davon hat, ihn zu füllen.
+guilds-learn-paid = Der Block ist gewertet: die Hälfte für den ersten Rang, davon die Hälfte für den zweiten, und so weiter; dann 4, 2 und 1 für die Führenden seiner Gilde.
+guilds-learn-end = Ist die Stadt voll, bringt die längste Kette jeder Gilde Punkte: alles für den ersten auf ihrer Leiste, dann die Hälfte, dann ein Viertel. Eine übrige Figur kostet einen Punkt.
+guilds-learn-bye = Ab hier spielst du allein, und die Bots denken selbst. Achte darauf, welche Blöcke fast voll sind!
+guilds-learn-less = Erlaubt, aber es bringt { $mine } Punkte; was ich meine, bringt { $best }. Versuche es noch einmal, oder bestätige erneut, um deinen Zug zu behalten.
+## Üben
+
+guilds-puzzle-points = { $gain ->
+    [one] Finde den Zug, der dir { $gain } Punkt bringt.
+   *[other] Finde den Zug, der dir { $gain } Punkte bringt.
+}
+guilds-puzzle-points-name = Punkte sofort
+guilds-puzzle-lead = { $gain ->
+    [one] Gewinne { $gain } Punkt auf den Besten der anderen. Die meisten Punkte tun es nicht.
+   *[other] Gewinne { $gain } Punkte auf den Besten der anderen. Die meisten Punkte tun es nicht.
+}
+guilds-puzzle-lead-name = Der Vorsprung
+guilds-puzzle-block = { $gain ->
+    [one] Mach einen Block für immer zu deinem: Niemand soll dort noch Erster werden können, auch nicht mit einem Haus auf jedem freien Platz.
+   *[other] Mach { $gain } Blöcke für immer zu deinen: Niemand soll dort noch Erster werden können, auch nicht mit einem Haus auf jedem freien Platz.
+}
+guilds-puzzle-block-name = Ein Block für immer
+# Score pads
+guilds-wrong-leaders = leaders nennt einen Block, die Gilde, die ihn kontrollierte, als er voll wurde (b, c, k, s oder - für keine), und bis zu drei Spieler, die auf ihrer Leiste führten, wie in 'leaders b: k 4 1 2'
+guilds-wrong-leaders-twice = die Führenden von Block { $block } stehen zweimal da; sie werden einmal genannt
+guilds-wrong-control = diese Gilde kann Block { $block } nicht kontrolliert haben: das tut eine mit den meisten Plättchen dort, und keine nur, wo mehrere gleich viele haben
+## Own component sets
+
+guilds-set-town = Die Stadt
+guilds-set-how = Wähle, womit du malst, und fahre über die Stadt; mit Tasten: Pfeile bewegen, ein Buchstabe malt.
+guilds-set-brush = Womit gemalt wird
+guilds-set-block = Bauplatz von Block { $block }
+guilds-set-street = Straße
+guilds-set-well = Brunnen
+guilds-set-trough = Trog
+guilds-set-yard = Hof
+guilds-set-wall = Mauer
+guilds-set-grow = Noch eine Reihe Mauer:
+guilds-set-top = oben
+guilds-set-right = rechts
+guilds-set-bottom = unten
+guilds-set-left = links
+guilds-set-blocks = Häuserblocks
+guilds-set-spaces = { $spaces } von { $right } Bauplätzen
+guilds-set-apart = in Stücken
+guilds-set-bonus = Bonus langer Ketten
+guilds-set-bonus-about = Was eine Kette, die so viele Blocks berührt, außer ihrer Länge wert ist.
+guilds-set-bonus-for = { $blocks ->
+    [one] ein Block
+   *[other] { $blocks } Blocks
+}
+guilds-pad-tiles = Plättchen
+guilds-pad-tile-left = { $tile }, noch { $left }
+guilds-pad-owner = Wessen Figuren dort stehen
+guilds-pad-nobody = niemand
+guilds-pad-figures = Figuren
+guilds-pad-figures-number = { $number ->
+    [one] eine Figur
+   *[other] { $number } Figuren
+}
+guilds-pad-town = Die Stadt. Pfeiltasten bewegen, die Eingabetaste legt.
+guilds-pad-tracks = Investitionsleisten
+guilds-pad-ahead = { $name }: einen Platz vor
+guilds-pad-back = { $name }: einen Platz zurück
+guilds-pad-onto = { $name }: auf die Leiste
+guilds-pad-field-0 = auf Feld 0:
+guilds-pad-blocks = Häuserblöcke
+guilds-pad-blocks-about = Werte einen Block, wenn er voll wird: Seine Gilde wird nach den Leisten bezahlt, wie sie dann stehen.
+guilds-pad-laid = { $tiles } von 8 gelegt, { $value } wert
+guilds-pad-pay = { $block } werten
+guilds-pad-paid = gewertet
+guilds-pad-unpay = Zurücknehmen
+guilds-pad-white = Weiß
+guilds-pad-black = Schwarz
+guilds-pad-end = Die Partie ist zu Ende: Ketten und übrige Figuren werten
+guilds-pad-equal = Spieler { $one } und { $other } sind in Block { $block } gleich: Wähle, wer Weiß und wer Schwarz hält.
+guilds-pad-score-now = Block { $block } ist voll: Werte ihn.
+guilds-pad-left = { $spaces ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $spaces } Plätze sind noch frei.
+}
+guilds-pad-end-now = Alle Blöcke sind gewertet: Jetzt kann das Ende gewertet werden.
+guilds-deal-tile = Plättchen { $tile } von { $tiles }

@@ -5,6 +5,13 @@ guilds-blurb = All build one town: win its blocks with your figures, and invest 
 
 guilds-option-box = Town
 
+guilds-character-spoiler = the Spoiler
+guilds-character-spoiler-about = Keeps an eye on everybody’s points and begrudges each of them.
+guilds-character-chainsmith = the Chainsmith
+guilds-character-chainsmith-about = Invests in long chains and builds on them wherever it can.
+guilds-character-gambler = the Gambler
+guilds-character-gambler-about = Takes the turn that may bring much, even if it may bring little.
+
 guilds-phase-return = Give back one of your four tiles, face down.
 guilds-phase-found = First tile: an empty block, adjacent to no other tile.
 guilds-phase-lay = Lay a tile next to one in the town.
@@ -187,6 +194,7 @@ guilds-propose-return = return this one: { $tile }
 guilds-nudge-return = Hint: which tile will you miss least?
 guilds-nudge-invest = Hint: an investment could pay off.
 guilds-advice-about = On the right: how many points to expect at the end, on average over many games that a bot played on from here. The order also considers what the others get. Small differences mean little.
+guilds-review-about = What a turn lost is counted by points and half of the lead over the best of the others: what they get may cost the win.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] one figure
@@ -309,7 +317,7 @@ guilds-try-take = { $space }: { $tile }, take it away
 ## Component sets
 
 guilds-wrong-set-line = '{ $line }' should be 'bonus: …' or 'map:'
-guilds-wrong-line = { $word } is neither a space (a1 to h8) nor players, track, markers or score
+guilds-wrong-line = { $word } is neither a space (a1 to h8) nor players, track, markers, leaders or score
 guilds-wrong-score-twice = { $word } is to be scored twice; each is named once
 guilds-wrong-player = { $word } is no player; players are 1 to { $players }
 guilds-wrong-track = a track names its guild ({ $guilds }), as in 'track k: 4 1 2'
@@ -344,3 +352,195 @@ guilds-unusual-same-shape = blocks { $block } and { $other } have the same shape
 guilds-unusual-one-door = block { $block } is reached only through { $space }; two spaces or more would be fair
 guilds-unusual-short-streets = no street is long: somewhere { $cells } cells of street or more should lie between two spaces
 guilds-unusual-no-chain = the rulebook's chain fits nowhere: six tiles over three blocks that fall into 3 over 3 and 2 over 2
+
+## On paper
+
+guilds-paper-town = Town
+guilds-paper-town-part = Part of the town
+guilds-paper-join = Cut out all parts of the town and lay them together, or tape them from behind.
+guilds-paper-tiles = Tiles
+guilds-paper-counters = Figures and markers
+guilds-paper-counters-note = For each player figures, and in full colour a marker for every track; white and black markers for the blocks.
+guilds-paper-figure = Figure of player { $number }
+guilds-paper-marker = Marker of player { $number }
+guilds-paper-white = White marker
+guilds-paper-black = Black marker
+guilds-paper-tracks = Investment tracks
+guilds-paper-tracks-note = Whoever comes to a field stands behind those already there. Beyond the last field go on from the start, and add it to what the field says.
+guilds-paper-start = Start
+guilds-paper-score = Write down what you get for each block, its guild included, then the chains.
+guilds-paper-block = Block { $block }
+guilds-paper-chain = Chain: { $guild }
+guilds-paper-needs = Nothing else is needed. Put the white and the black marker on each block’s sign, or beside it, when somebody owns it: lay one of that player’s figures on top.
+guilds-paper-turn = A turn
+guilds-paper-turn-1 = Lay a tile adjacent to one in the town.
+guilds-paper-turn-2 = Building: a figure, then invest 1 or add a second figure. Market: invest 2. Minstrel house: a figure, if you like.
+guilds-paper-turn-3 = Compare the owners; score the block if it is full; maybe lay a tavern.
+guilds-paper-turn-4 = Take an open tile.
+guilds-paper-worth = A full block
+guilds-paper-worth-block = every block
+guilds-paper-worth-market = for each market
+guilds-paper-worth-house = for each minstrel house and each tavern
+guilds-paper-worth-shares = for the first owner, half of that for the second, half of that for the third, rounded up; alone: all of it; exactly two: each 1 more
+guilds-paper-worth-guild = to the first three on the track of the guild with the most tiles
+guilds-paper-chains = Chains at the end
+guilds-paper-blocks = Blocks
+guilds-paper-bonus = Bonus
+guilds-paper-shares = of size and bonus for the first three on the track, rounded up; then 1 point less for each unused figure
+## What scores, and what is explained when it first happens
+guilds-scores-block = A full block, worth 8 or more: a half, a quarter and an eighth to its first three owners
+guilds-scores-guild = The guild with the most tiles in that block pays 4, 2 and 1 to the first three on its track
+guilds-scores-chain = At the end each guild’s longest chain pays the first three on its track: all, a half and a quarter
+guilds-scores-figures = Each figure that you have not used at the end: −1
+
+guilds-moment-returned = Your tile is back in the stack
+guilds-moment-returned-text = Nobody else knows which one it was. It may turn up later, for anybody.
+guilds-moment-white = You hold white
+guilds-moment-white-text = White marks the first owner of a block: whoever was there first, then whoever has more houses with figures. A full block pays its first owner half.
+guilds-moment-black = You hold black
+guilds-moment-black-text = Black marks the second owner, who gets a quarter. With more houses, or as many houses and more figures, you take white.
+guilds-moment-invested = You have invested
+guilds-moment-invested-text = Your marker moved on the guild’s track. The first three there are paid whenever the guild controls a full block, and for its chain at the end.
+guilds-moment-market = A market is an investment
+guilds-moment-market-text = It moves your marker two fields, bears no figure, and makes its block worth 2 more.
+guilds-moment-crowded = A full field on a track
+guilds-moment-crowded-text = Three markers stand on one field, and no fourth may. An investment that would end there is lost; a market can jump over it.
+guilds-moment-minstrel = A minstrel house
+guilds-moment-minstrel-text = It makes its block worth 5 more and counts as a house for whoever has the one figure on it. It belongs to no guild and breaks chains.
+guilds-moment-block = Block { $block } is full
+guilds-moment-block-text = It was worth { $value }: 8, and more for markets, minstrel houses and taverns. Its owners got a half, a quarter and an eighth, rounded up.
+guilds-moment-control = A guild has paid
+guilds-moment-control-text = The guild with the most tiles in a full block pays 4, 2 and 1 to the first three on its track, even if they own nothing there.
+guilds-moment-tie = Two guilds were equal
+guilds-moment-tie-text = Two guilds had the most tiles in a full block. Then the longest chain through it decides, then the one that reaches more blocks; if they are still equal, no guild pays.
+guilds-moment-alone = Alone in a block
+guilds-moment-alone-text = Nobody else had a figure in it, so you got all that it was worth.
+guilds-moment-tavern = A tavern was laid
+guilds-moment-tavern-text = Whoever completes one of the first four blocks may lay one. It makes its block worth 5 more, and may even fill it.
+guilds-moment-chain = A chain over several blocks
+guilds-moment-chain-text = Adjacent tiles of one guild, across streets too, are a chain. At the end it pays a point for each tile, and a bonus that grows with the blocks it touches.
+guilds-moment-no-figures = You have no figures left
+guilds-moment-no-figures-text = You lay buildings without one now, and invest. At the end nothing is taken off for unused figures.
+guilds-moment-chains = The chains were scored
+guilds-moment-chains-text = Each guild’s longest chain paid the first on its track in full, the second a half, the third a quarter. So tracks count twice: for blocks, and here.
+guilds-moment-unused = Figures that were left over
+guilds-moment-unused-text = Each figure that you have not placed by the end costs a point.
+# The guided match: what the coach says.
+
+guilds-learn-welcome = Welcome to the town! Eight blocks are waiting for houses. You build together with two bots, and each of you wants the best part of every block.
+guilds-learn-hand = You drew { $tiles } tiles and keep { $kept }. So one goes back, and nobody sees which. Keep tiles of one guild: they help each other later.
+guilds-learn-return = You have two bakers and two tiles of other guilds. Give back the candlemakers, and confirm.
+guilds-learn-return-baker = Allowed, but two bakers belong together. The candlemakers stand alone in your hand: give them back.
+guilds-learn-return-market = You could. But a market makes a block worth more; the candlemakers’ house is the loneliest tile you have.
+guilds-learn-return-free = Give back the tile that fits the others least.
+guilds-learn-block = This is a block: eight spaces inside streets. When all eight are full it is complete, and only then it pays points, once.
+guilds-learn-found = First everybody lays one tile in a block of their own: without a figure, without investing. So do not spend a baker on it.
+guilds-learn-found-here = Lay the clothmakers’ market on the marked space.
+guilds-learn-found-baker = Allowed, but this first house gets no figure and would be nobody’s. Take the market for it.
+guilds-learn-take-baker = Every turn ends with taking one of the three open tiles. There are bakers: take them, and confirm.
+guilds-learn-take-other = Allowed. But look at your hand: with this tile you would have three bakers.
+guilds-learn-found-free = Lay your first tile in an empty block, away from the other tiles, and take an open tile.
+guilds-learn-others-founded = The others have begun two blocks as well. From now on every tile lies next to one that is there.
+guilds-learn-adjacent = Next to means: in a straight line, with nothing but street between them. Around your market these spaces are open.
+guilds-learn-lay-baker = Lay a bakers’ house on the marked space. One of your figures moves in by itself: the house is yours.
+guilds-learn-no-neighbour = That space has no neighbour yet. Look for one in a straight line from a tile that lies there.
+guilds-learn-invest = Now choose: invest, or a second figure. Invest: your marker moves to field { $field } of the bakers’ track. Whoever leads there is paid when bakers control a block.
+guilds-learn-figure-early = You could. But nobody else is in this block yet: invest in your bakers first.
+guilds-learn-take-again = Take the bakers once more, and confirm.
+guilds-learn-lay-free = Lay a house next to a tile in a block that you want, and invest in its guild.
+guilds-learn-white = You were the first with a figure in this block, so the white marker is yours: first place. It counts houses, then figures. The bots want their share, too.
+guilds-learn-chain = The bot has helped you: its bakers touch yours. Bakers side by side are a chain; the longest one pays at the end of the game.
+guilds-learn-lay-chain = Lay a bakers’ house on the marked space: the chain has three houses then.
+guilds-learn-second-figure = The bot behind you may soon have as many houses. So put in a second figure now: { $houses } houses with { $figures } figures are hard to beat.
+guilds-learn-invest-now = Allowed, but then one more house of the bot would draw level with you. A second figure keeps you first.
+guilds-learn-take-market = A bakers’ market lies open. Take it, and confirm.
+guilds-learn-second-free = Lay a second house in a block where you are first: houses count before figures.
+guilds-learn-last-space = One space is left. Whoever fills it completes the block, and it pays at once.
+guilds-learn-value = A block is worth 8, and 2 more for each market. With your market it has three of them: { $value }.
+guilds-learn-complete = Lay the market there. First place pays half of it, { $share }; and bakers have most tiles here, where you lead: { $guild }. { $points } points!
+guilds-learn-building-last = Allowed: { $points } points. A market makes the block worth 2 more, and your second figure keeps you first anyway.
+guilds-learn-tavern = Who completes one of the first four blocks may lay a tavern: it makes a block worth 5 more. Lay it wherever you want to build next.
+guilds-learn-take-any = Take any open tile, and confirm.
+guilds-learn-complete-free = When a block has one space left, look who gains most by filling it.
+guilds-learn-paid = The block has paid: half of it to the first, half of that to the second, and so on; then 4, 2 and 1 to the leaders of its guild.
+guilds-learn-end = When the town is full, each guild’s longest chain pays: everything to who leads its track, then half, then a quarter. A figure left over costs a point.
+guilds-learn-bye = From here on you play alone, and the bots think for themselves. Watch which blocks are nearly full!
+guilds-learn-less = Allowed, but it brings { $mine } points; what I mean brings { $best }. Try again, or confirm once more to keep yours.
+## Practice
+
+guilds-puzzle-points = { $gain ->
+    [one] Find the turn that brings you { $gain } point.
+   *[other] Find the turn that brings you { $gain } points.
+}
+guilds-puzzle-points-name = Points at once
+guilds-puzzle-lead = { $gain ->
+    [one] Gain { $gain } point on the best of the others. The most points do not do it.
+   *[other] Gain { $gain } points on the best of the others. The most points do not do it.
+}
+guilds-puzzle-lead-name = The lead
+guilds-puzzle-block = { $gain ->
+    [one] Make a block yours for good: nobody shall be first there any more, even with a house on every space that is left.
+   *[other] Make { $gain } blocks yours for good: nobody shall be first there any more, even with a house on every space that is left.
+}
+guilds-puzzle-block-name = A block for good
+# Score pads
+guilds-wrong-leaders = leaders name a block, the guild that controlled it when it was filled (b, c, k, s, or - for none) and up to three players who led its track, as in 'leaders b: k 4 1 2'
+guilds-wrong-leaders-twice = the leaders of block { $block } stand there twice; they are said once
+guilds-wrong-control = this guild cannot have controlled block { $block }: one with most tiles there does, and none only where several have as many
+## Own component sets
+
+guilds-set-town = The town
+guilds-set-how = Choose what to paint and draw over the town; by keys, arrows move and a letter paints.
+guilds-set-brush = What to paint
+guilds-set-block = space of block { $block }
+guilds-set-street = Street
+guilds-set-well = Well
+guilds-set-trough = Trough
+guilds-set-yard = Yard
+guilds-set-wall = Wall
+guilds-set-grow = One more row or column of wall:
+guilds-set-top = above
+guilds-set-right = right
+guilds-set-bottom = below
+guilds-set-left = left
+guilds-set-blocks = Blocks
+guilds-set-spaces = { $spaces } of { $right } spaces
+guilds-set-apart = in pieces
+guilds-set-bonus = Bonus of long chains
+guilds-set-bonus-about = What a chain that touches so many blocks is worth besides its size.
+guilds-set-bonus-for = { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}
+guilds-pad-tiles = Tiles
+guilds-pad-tile-left = { $tile }, { $left } left
+guilds-pad-owner = Whose figures stand there
+guilds-pad-nobody = nobody
+guilds-pad-figures = Figures
+guilds-pad-figures-number = { $number ->
+    [one] one figure
+   *[other] { $number } figures
+}
+guilds-pad-town = The town. Arrow keys move, Enter lays.
+guilds-pad-tracks = Investment tracks
+guilds-pad-ahead = { $name }: one place ahead
+guilds-pad-back = { $name }: one place back
+guilds-pad-onto = { $name }: onto the track
+guilds-pad-field-0 = on field 0:
+guilds-pad-blocks = Blocks
+guilds-pad-blocks-about = Score a block when it becomes full: its guild is paid by the tracks as they stand then.
+guilds-pad-laid = { $tiles } of 8 laid, worth { $value }
+guilds-pad-pay = Score { $block }
+guilds-pad-paid = scored
+guilds-pad-unpay = Take back
+guilds-pad-white = White
+guilds-pad-black = Black
+guilds-pad-end = The game is over: score chains and unused figures
+guilds-pad-equal = Players { $one } and { $other } are equal in block { $block }: choose who holds white and who black.
+guilds-pad-score-now = Block { $block } is full: score it.
+guilds-pad-left = { $spaces ->
+    [one] One space is still free.
+   *[other] { $spaces } spaces are still free.
+}
+guilds-pad-end-now = All blocks are scored: the end can be.
+guilds-deal-tile = Tile { $tile } of { $tiles }

@@ -5,6 +5,13 @@ guilds-blurb = Allen bouwen aan één stad: win huizenblokken met je figuren en 
 
 guilds-option-box = Stad
 
+guilds-character-spoiler = de Dwarsligger
+guilds-character-spoiler-about = Houdt ieders punten in de gaten en gunt niemand er een.
+guilds-character-chainsmith = de Kettingsmid
+guilds-character-chainsmith-about = Zet in op lange ketens en bouwt eraan waar het kan.
+guilds-character-gambler = de Gokker
+guilds-character-gambler-about = Neemt de beurt die veel kan opleveren, ook als het weinig kan worden.
+
 guilds-phase-return = Geef een van je vier tegels gesloten terug.
 guilds-phase-found = Eerste tegel: een leeg blok, naast geen andere tegel.
 guilds-phase-lay = Leg een tegel naast een tegel in de stad.
@@ -187,6 +194,7 @@ guilds-propose-return = terugleggen: { $tile }
 guilds-nudge-return = Tip: welke tegel kun je het best missen?
 guilds-nudge-invest = Tip: een investering kan lonen.
 guilds-advice-about = Rechts: hoeveel punten je aan het einde kunt verwachten, gemiddeld over veel partijen die een bot vanaf hier heeft doorgespeeld. Voor de volgorde telt ook mee wat de anderen krijgen. Kleine verschillen zeggen weinig.
+guilds-review-about = Wat een beurt verloor telt naar punten en de halve voorsprong op de beste van de anderen: wat zij krijgen kan de winst kosten.
 guilds-space-tile = { $space }: { $tile }
 guilds-space-house = { $space }: { $tile }, { $player }, { $figures ->
     [one] één figuur
@@ -299,7 +307,7 @@ guilds-try-take = { $space }: { $tile } wegnemen
 ## Spelmateriaal
 
 guilds-wrong-set-line = ‘{ $line }’ zou ‘bonus: …’ of ‘map:’ moeten zijn
-guilds-wrong-line = { $word } is geen plek (a1 tot h8) en ook niet players, track, markers of score
+guilds-wrong-line = { $word } is geen plek (a1 tot h8) en ook niet players, track, markers, leaders of score
 guilds-wrong-score-twice = { $word } moet twee keer geteld worden; elk wordt één keer genoemd
 guilds-wrong-player = { $word } is geen speler; spelers zijn 1 tot { $players }
 guilds-wrong-track = een spoor noemt zijn gilde ({ $guilds }), bijvoorbeeld 'track k: 4 1 2'
@@ -334,3 +342,195 @@ guilds-unusual-same-shape = de blokken { $block } en { $other } hebben dezelfde 
 guilds-unusual-one-door = blok { $block } is alleen via { $space } te bereiken; twee plaatsen of meer zou eerlijk zijn
 guilds-unusual-short-streets = geen straat is lang: ergens zouden { $cells } straatvelden of meer tussen twee plaatsen moeten liggen
 guilds-unusual-no-chain = de keten van de spelregels past nergens: zes tegels over drie blokken die uiteenvallen in 3 over 3 en 2 over 2
+
+## Op papier
+
+guilds-paper-town = Stad
+guilds-paper-town-part = Deel van de stad
+guilds-paper-join = Knip alle delen van de stad uit en leg ze tegen elkaar, of plak ze van achteren aan elkaar.
+guilds-paper-tiles = Tegels
+guilds-paper-counters = Figuren en markeringen
+guilds-paper-counters-note = Voor elke speler figuren en, in volle kleur, een markering voor elk spoor; witte en zwarte markeringen voor de huizenblokken.
+guilds-paper-figure = Figuur van speler { $number }
+guilds-paper-marker = Markering van speler { $number }
+guilds-paper-white = Witte markering
+guilds-paper-black = Zwarte markering
+guilds-paper-tracks = Investeringssporen
+guilds-paper-tracks-note = Wie op een veld komt, staat achter wie er al staat. Na het laatste veld ga je bij de start verder; tel het op bij wat er op het veld staat.
+guilds-paper-start = Start
+guilds-paper-score = Schrijf op wat je voor elk huizenblok met zijn gilde krijgt, daarna de ketens.
+guilds-paper-block = Blok { $block }
+guilds-paper-chain = Keten: { $guild }
+guilds-paper-needs = Meer is er niet nodig. Leg de witte en de zwarte markering op het bord van een huizenblok of ernaast als iemand het bezit: met een figuur van die speler erop.
+guilds-paper-turn = Een beurt
+guilds-paper-turn-1 = Leg een tegel die grenst aan een tegel in de stad.
+guilds-paper-turn-2 = Gebouw: een figuur, daarna 1 investeren of een tweede figuur. Markt: 2 investeren. Minstreelhuis: een figuur, als je wilt.
+guilds-paper-turn-3 = Vergelijk de eigenaren; scoor het huizenblok als het vol is; misschien komt er een taveerne.
+guilds-paper-turn-4 = Neem een open tegel.
+guilds-paper-worth = Een vol huizenblok
+guilds-paper-worth-block = elk huizenblok
+guilds-paper-worth-market = voor elke markt
+guilds-paper-worth-house = voor elk minstreelhuis en elke taveerne
+guilds-paper-worth-shares = voor de eerste eigenaar, de helft daarvan voor de tweede, de helft daarvan voor de derde, naar boven afgerond; alleen: alles; precies twee: elk 1 meer
+guilds-paper-worth-guild = voor de eerste drie op het spoor van het gilde met de meeste tegels
+guilds-paper-chains = Ketens aan het einde
+guilds-paper-blocks = Blokken
+guilds-paper-bonus = Bonus
+guilds-paper-shares = van grootte en bonus voor de eerste drie op het spoor, naar boven afgerond; daarna 1 punt minder voor elk ongebruikt figuur
+## Wat telt, en wat de eerste keer wordt uitgelegd
+guilds-scores-block = Vol blok, 8 of meer waard: de helft, een kwart en een achtste voor de eerste drie eigenaars
+guilds-scores-guild = Het gilde met de meeste tegels erin betaalt 4, 2 en 1 aan de eerste drie op zijn spoor
+guilds-scores-chain = Aan het eind betaalt de langste keten van elk gilde de eerste drie op het spoor: alles, de helft en een kwart
+guilds-scores-figures = Elke figuur die je aan het eind niet hebt gebruikt: −1
+
+guilds-moment-returned = Je tegel ligt weer in de stapel
+guilds-moment-returned-text = Niemand anders weet welke het was. Later kan hij weer opduiken, voor iedereen.
+guilds-moment-white = Je hebt wit
+guilds-moment-white-text = Wit toont de eerste eigenaar van een blok: eerst wie er het eerst was, dan wie meer huizen met figuren heeft. Een vol blok betaalt hem de helft.
+guilds-moment-black = Je hebt zwart
+guilds-moment-black-text = Zwart toont de tweede eigenaar, die een kwart krijgt. Met meer huizen, of evenveel huizen en meer figuren, neem je wit.
+guilds-moment-invested = Je hebt geïnvesteerd
+guilds-moment-invested-text = Je schijf ging vooruit op het spoor van het gilde. De eerste drie daar worden betaald als het gilde een vol blok beheerst, en aan het eind voor zijn keten.
+guilds-moment-market = Een markt is een investering
+guilds-moment-market-text = Ze zet je schijf twee velden vooruit, draagt geen figuur en maakt haar blok 2 meer waard.
+guilds-moment-crowded = Een vol veld op een spoor
+guilds-moment-crowded-text = Drie schijven staan op één veld, een vierde mag niet. Een investering die daar zou eindigen vervalt; een markt kan eroverheen springen.
+guilds-moment-minstrel = Een minstreelhuis
+guilds-moment-minstrel-text = Het maakt zijn blok 5 meer waard en telt als huis voor wie er de ene figuur op heeft. Het hoort bij geen gilde en onderbreekt ketens.
+guilds-moment-block = Blok { $block } is vol
+guilds-moment-block-text = Het was { $value } waard: 8, plus markten, minstreelhuizen en taveernes. De eigenaars kregen de helft, een kwart en een achtste, naar boven afgerond.
+guilds-moment-control = Een gilde heeft betaald
+guilds-moment-control-text = Het gilde met de meeste tegels in een vol blok betaalt 4, 2 en 1 aan de eerste drie op zijn spoor, ook als daar niets van hen is.
+guilds-moment-tie = Twee gilden waren gelijk
+guilds-moment-tie-text = Twee gilden hadden de meeste tegels in een vol blok. Dan beslist de langste keten erdoorheen, dan die over meer blokken; is het nog gelijk, dan betaalt geen gilde.
+guilds-moment-alone = Alleen in een blok
+guilds-moment-alone-text = Niemand anders had er een figuur in, dus je kreeg alles wat het waard was.
+guilds-moment-tavern = Er is een taveerne gelegd
+guilds-moment-tavern-text = Wie een van de eerste vier blokken vol maakt, mag er een leggen. Ze maakt haar blok 5 meer waard, en kan het zelfs vullen.
+guilds-moment-chain = Een keten over meer blokken
+guilds-moment-chain-text = Aangrenzende tegels van één gilde, ook over straten heen, zijn een keten. Aan het eind levert ze een punt per tegel op, en een bonus die groeit met de blokken die ze raakt.
+guilds-moment-no-figures = Je hebt geen figuren meer
+guilds-moment-no-figures-text = Gebouwen leg je nu zonder figuur, en je investeert. Aan het eind wordt je niets afgetrokken voor figuren.
+guilds-moment-chains = De ketens zijn gescoord
+guilds-moment-chains-text = De langste keten van elk gilde betaalde de eerste op zijn spoor alles, de tweede de helft, de derde een kwart. Sporen tellen dus dubbel: voor blokken, en hier.
+guilds-moment-unused = Figuren die over waren
+guilds-moment-unused-text = Elke figuur die je tot het eind niet hebt gezet, kost een punt.
+# The guided match: what the coach says.
+
+guilds-learn-welcome = Welkom in de stad! Acht blokken wachten op huizen. Je bouwt samen met twee bots, en iedereen wil het beste deel van elk blok.
+guilds-learn-hand = Je trok { $tiles } tegels en houdt er { $kept }. Eén gaat dus terug, en niemand ziet welke. Houd tegels van één gilde: die helpen elkaar later.
+guilds-learn-return = Je hebt twee bakkers en twee tegels van andere gilden. Geef de kaarsenmakers terug, en bevestig.
+guilds-learn-return-baker = Toegestaan, maar twee bakkers horen bij elkaar. De kaarsenmakers staan alleen in je hand: geef die terug.
+guilds-learn-return-market = Dat kan. Maar een markt maakt een blok meer waard; het huis van de kaarsenmakers is je eenzaamste tegel.
+guilds-learn-return-free = Geef de tegel terug die het minst bij de andere past.
+guilds-learn-block = Dit is een blok: acht plaatsen tussen straten. Zijn alle acht vol, dan is het voltooid, en pas dan levert het punten op, één keer.
+guilds-learn-found = Eerst legt iedereen een tegel in een eigen blok: zonder figuur, zonder te investeren. Verspil er dus geen bakker aan.
+guilds-learn-found-here = Leg de lakenmakersmarkt op de gemarkeerde plaats.
+guilds-learn-found-baker = Toegestaan, maar dit eerste huis krijgt geen figuur en zou van niemand zijn. Neem de markt ervoor.
+guilds-learn-take-baker = Elke beurt eindigt ermee dat je een van de drie open tegels neemt. Daar liggen bakkers: neem ze, en bevestig.
+guilds-learn-take-other = Toegestaan. Maar kijk in je hand: met deze tegel zou je drie bakkers hebben.
+guilds-learn-found-free = Leg je eerste tegel in een leeg blok, weg van de andere tegels, en neem een open tegel.
+guilds-learn-others-founded = De anderen zijn ook twee blokken begonnen. Vanaf nu ligt elke tegel naast een die er al is.
+guilds-learn-adjacent = Ernaast betekent: in een rechte lijn, met niets dan straat ertussen. Rond je markt zijn deze plaatsen vrij.
+guilds-learn-lay-baker = Leg een bakkershuis op de gemarkeerde plaats. Een van je figuren trekt er vanzelf in: het huis is van jou.
+guilds-learn-no-neighbour = Die plaats heeft nog geen buur. Zoek er een in een rechte lijn vanaf een tegel die er ligt.
+guilds-learn-invest = Kies nu: investeren, of een tweede figuur. Investeer: je schijf gaat naar veld { $field } van het spoor van de bakkers. Wie daar voorop ligt, wordt betaald als bakkers een blok beheersen.
+guilds-learn-figure-early = Dat kan. Maar in dit blok is verder nog niemand: investeer eerst in je bakkers.
+guilds-learn-take-again = Neem nog eens de bakkers, en bevestig.
+guilds-learn-lay-free = Leg een huis naast een tegel in een blok dat je wilt hebben, en investeer in het gilde.
+guilds-learn-white = Jij had als eerste een figuur in dit blok, dus de witte schijf is van jou: de eerste plaats. Huizen tellen, dan figuren. De bots willen ook hun deel.
+guilds-learn-chain = De bot heeft je geholpen: zijn bakkers raken de jouwe. Bakkers naast elkaar zijn een keten; de langste levert aan het eind van het spel punten op.
+guilds-learn-lay-chain = Leg een bakkershuis op de gemarkeerde plaats: dan heeft de keten drie huizen.
+guilds-learn-second-figure = De bot achter je heeft misschien gauw evenveel huizen. Zet daarom nu een tweede figuur: { $houses } huizen met { $figures } figuren zijn moeilijk te verslaan.
+guilds-learn-invest-now = Toegestaan, maar dan komt de bot met nog één huis gelijk. Met een tweede figuur blijf je eerste.
+guilds-learn-take-market = Er ligt een bakkersmarkt open. Neem die, en bevestig.
+guilds-learn-second-free = Leg een tweede huis in een blok waar je eerste bent: huizen tellen vóór figuren.
+guilds-learn-last-space = Er is nog één plaats vrij. Wie die vult, voltooit het blok, en het wordt meteen gescoord.
+guilds-learn-value = Een blok is 8 waard, en 2 meer voor elke markt. Met jouw markt zijn het er drie: { $value }.
+guilds-learn-complete = Leg de markt daar. De eerste plaats krijgt de helft, { $share }; en bakkers hebben hier de meeste tegels, waar jij voorop ligt: { $guild }. { $points } punten!
+guilds-learn-building-last = Toegestaan: { $points } punten. Een markt maakt het blok 2 meer waard, en je tweede figuur houdt je toch al eerste.
+guilds-learn-tavern = Wie een van de eerste vier blokken voltooit, mag een taveerne leggen: die maakt een blok 5 meer waard. Leg hem waar je hierna wilt bouwen.
+guilds-learn-take-any = Neem een open tegel naar keuze, en bevestig.
+guilds-learn-complete-free = Heeft een blok nog één vrije plaats, kijk dan wie er het meest aan heeft die te vullen.
+guilds-learn-paid = Het blok is gescoord: de helft voor de eerste, daarvan de helft voor de tweede, enzovoort; dan 4, 2 en 1 voor wie bij het gilde voorop ligt.
+guilds-learn-end = Is de stad vol, dan levert de langste keten van elk gilde punten op: alles voor de eerste op het spoor, dan de helft, dan een kwart. Een figuur die overblijft kost een punt.
+guilds-learn-bye = Vanaf hier speel je alleen, en de bots denken zelf. Let op welke blokken bijna vol zijn!
+guilds-learn-less = Toegestaan, maar het levert { $mine } punten op; wat ik bedoel levert { $best } op. Probeer het nog eens, of bevestig opnieuw om de jouwe te houden.
+## Oefenen
+
+guilds-puzzle-points = { $gain ->
+    [one] Vind de beurt die je { $gain } punt oplevert.
+   *[other] Vind de beurt die je { $gain } punten oplevert.
+}
+guilds-puzzle-points-name = Punten meteen
+guilds-puzzle-lead = { $gain ->
+    [one] Win { $gain } punt op de beste van de anderen. De meeste punten doen het niet.
+   *[other] Win { $gain } punten op de beste van de anderen. De meeste punten doen het niet.
+}
+guilds-puzzle-lead-name = De voorsprong
+guilds-puzzle-block = { $gain ->
+    [one] Maak een blok voorgoed van jou: niemand mag er nog eerste kunnen worden, ook niet met een huis op elke vrije plek.
+   *[other] Maak { $gain } blokken voorgoed van jou: niemand mag er nog eerste kunnen worden, ook niet met een huis op elke vrije plek.
+}
+guilds-puzzle-block-name = Een blok voorgoed
+# Score pads
+guilds-wrong-leaders = leaders noemt een blok, het gilde dat het controleerde toen het vol werd (b, c, k, s of - voor geen) en hoogstens drie spelers die op zijn spoor voorop stonden, zoals in 'leaders b: k 4 1 2'
+guilds-wrong-leaders-twice = de koplopers van blok { $block } staan er twee keer; ze worden één keer genoemd
+guilds-wrong-control = dit gilde kan blok { $block } niet gecontroleerd hebben: dat doet er een met de meeste tegels daar, en geen enkel alleen waar er meer evenveel hebben
+## Own component sets
+
+guilds-set-town = De stad
+guilds-set-how = Kies waarmee je schildert en ga over de stad; met toetsen: pijlen bewegen, een letter schildert.
+guilds-set-brush = Waarmee geschilderd wordt
+guilds-set-block = plek van blok { $block }
+guilds-set-street = Straat
+guilds-set-well = Put
+guilds-set-trough = Trog
+guilds-set-yard = Hof
+guilds-set-wall = Muur
+guilds-set-grow = Nog een rij muur:
+guilds-set-top = boven
+guilds-set-right = rechts
+guilds-set-bottom = onder
+guilds-set-left = links
+guilds-set-blocks = Huizenblokken
+guilds-set-spaces = { $spaces } van { $right } plekken
+guilds-set-apart = in stukken
+guilds-set-bonus = Bonus van lange ketens
+guilds-set-bonus-about = Wat een keten die zoveel blokken raakt waard is naast zijn lengte.
+guilds-set-bonus-for = { $blocks ->
+    [one] één blok
+   *[other] { $blocks } blokken
+}
+guilds-pad-tiles = Tegels
+guilds-pad-tile-left = { $tile }, nog { $left }
+guilds-pad-owner = Wiens figuren er staan
+guilds-pad-nobody = niemand
+guilds-pad-figures = Figuren
+guilds-pad-figures-number = { $number ->
+    [one] één figuur
+   *[other] { $number } figuren
+}
+guilds-pad-town = De stad. Pijltoetsen bewegen, Enter legt.
+guilds-pad-tracks = Investeringssporen
+guilds-pad-ahead = { $name }: een plaats vooruit
+guilds-pad-back = { $name }: een plaats terug
+guilds-pad-onto = { $name }: op het spoor
+guilds-pad-field-0 = op veld 0:
+guilds-pad-blocks = Blokken
+guilds-pad-blocks-about = Score een blok als het vol raakt: zijn gilde wordt betaald volgens de sporen zoals ze dan staan.
+guilds-pad-laid = { $tiles } van 8 gelegd, { $value } waard
+guilds-pad-pay = { $block } scoren
+guilds-pad-paid = gescoord
+guilds-pad-unpay = Terugnemen
+guilds-pad-white = Wit
+guilds-pad-black = Zwart
+guilds-pad-end = Het spel is voorbij: kettingen en ongebruikte figuren scoren
+guilds-pad-equal = Spelers { $one } en { $other } zijn gelijk in blok { $block }: kies wie wit en wie zwart heeft.
+guilds-pad-score-now = Blok { $block } is vol: score het.
+guilds-pad-left = { $spaces ->
+    [one] Eén plek is nog vrij.
+   *[other] { $spaces } plekken zijn nog vrij.
+}
+guilds-pad-end-now = Alle blokken zijn gescoord: het einde kan gescoord worden.
+guilds-deal-tile = Tegel { $tile } van { $tiles }

@@ -11,6 +11,7 @@ from quartier.games.skylines.box import BOX, TURNS
 from quartier.games.skylines.components.board_parts import WATER, Areas, is_street
 from quartier.games.skylines.components.component_set import ComponentSet
 from quartier.games.skylines.components.shapes import Form, extent, forms
+from quartier.games.skylines.network import house_network
 from quartier.games.skylines.position import SHAPES, SPAN
 from quartier.games.skylines.rules.card_sets import put_in
 from quartier.games.skylines.rules.windows import NO_LINK, TOGETHER, WIDTH
@@ -22,8 +23,8 @@ from quartier.kernel.report import letters
 from quartier.kernel.telling import SPACE
 
 
-def box_record(components: ComponentSet) -> np.ndarray[Any, Any]:
-    """The set as the kernels want it."""
+def box_record(components: ComponentSet, house: bool = False) -> np.ndarray[Any, Any]:
+    """The set as the kernels want it; `house`: it is the one that the network was learned with."""
     box = np.zeros(1, BOX)
     into = box[0]
     for track, name in enumerate(TRACKS):
@@ -33,6 +34,8 @@ def box_record(components: ComponentSet) -> np.ndarray[Any, Any]:
     fill_shapes(into, components, shapes)
     fill_map(into, components)
     into.weights[: len(NAMES)] = house_weights()
+    if house:
+        into.network[:] = house_network()
     return box
 
 

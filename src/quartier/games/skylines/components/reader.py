@@ -12,7 +12,7 @@ from quartier.games.skylines.components.card_checks import check_card, check_rol
 from quartier.games.skylines.components.card_lines import HEADS, Card, Role, read_card, read_role
 from quartier.games.skylines.components.component_set import OPEN_END, ComponentSet, in_order
 from quartier.games.skylines.components.layouts import LAID_OUT, Layout, read_layout
-from quartier.games.skylines.components.set_checks import check_set, unusual
+from quartier.games.skylines.components.set_checks import check_exchange, check_set, unusual
 from quartier.games.skylines.components.shapes import Form, forms, read_shape
 from quartier.games.skylines.names import PART_LETTERS
 from quartier.games.skylines.vocabulary import BURDENS, KINDS, LEVEL_NAMES, TRACKS, ZONES
@@ -25,12 +25,17 @@ ENDLESS = ("money", "skyline")
 FROM_ZERO = ("money", *(TRACKS[track] for track in BURDENS))
 
 
-def read_set(text: str, source: str) -> ComponentSet:
-    """Read a set: the lines that `data/house.txt` explains; `#` at the beginning of a line is a comment."""
+def read_set(text: str, source: str, kept: bool = False) -> ComponentSet:
+    """Read a set: the lines that `data/house.txt` explains; `#` at the beginning of a line is a comment.
+
+    One that was `kept` with a match may have exchanges that could cost nothing: these were allowed once.
+    """
     reader = Reader(text, source)
     reader.read()
     components = reader.component_set()
     check_set(components, source)
+    if not kept:
+        check_exchange(components, source, reader.named)
     return dataclasses.replace(components, warnings=tuple(unusual(components, source)))
 
 
@@ -49,6 +54,8 @@ class Reader:
         self.roles: list[Role] = []
         self.parts: dict[str, Part] = {}
         self.layouts: dict[str, Layout] = {}
+        self.named: dict[str, int] = {}
+        """The lines of cards and roles that have names."""
 
     @property
     def where(self) -> Place:
@@ -60,7 +67,7 @@ class Reader:
         while self.at < len(self.lines):
             line = self.lines[self.at]
             self.at += 1
-            if line.strip() and not line.lstrip().startswith("#"):
+            if says_something(line):
                 self.read_line(line)
 
     def read_line(self, line: str) -> None:
@@ -172,6 +179,7 @@ class Reader:
         """No two cards or roles share a name."""
         if name and name in [card.name for card in self.cards] + [role.name for role in self.roles]:
             raise BadComponents("skylines-wrong-name-twice", where=self.where, name=name)
+        self.named[name] = self.at
 
     def known_tracks(self) -> dict[str, tuple[int, int]]:
         """The tracks, which cards are checked against."""
@@ -199,14 +207,14 @@ class Reader:
         self.at += DRAWN
 
     def read_layout(self, words: list[str]) -> None:
-        """`layout 1` and its rows, down to an empty line."""
+        """`layout 1` and its rows, down to an empty line or a comment."""
         name = " ".join(words)
         if name not in LAID_OUT:
             raise BadComponents("skylines-wrong-layout", where=self.where, layout=name, layouts=", ".join(LAID_OUT))
         if name in self.layouts:
             raise BadComponents("skylines-wrong-layout-again", where=self.where, layout=name)
         where, rows = self.where, []
-        while self.at < len(self.lines) and self.lines[self.at].strip():
+        while self.at < len(self.lines) and says_something(self.lines[self.at]):
             rows.append((self.at + 1, self.lines[self.at]))
             self.at += 1
         if not rows:
@@ -239,3 +247,8 @@ class Reader:
             parts=tuple(self.parts[letter] for letter in PARTS),
             layouts=tuple(self.layouts[name] for name in LAID_OUT),
         )
+
+
+def says_something(line: str) -> bool:
+    """Whether a line is neither empty nor a comment."""
+    return bool(line.strip()) and not line.lstrip().startswith("#")

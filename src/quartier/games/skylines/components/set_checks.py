@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from quartier.core.errors import BadComponents, Place, Remark
 from quartier.games.skylines.components.board_parts import Part
@@ -46,6 +46,32 @@ def check_set(components: ComponentSet, source: str) -> None:
         raise BadComponents("skylines-wrong-forms", where=where, number=number, most=FORMS)
 
 
+def check_exchange(components: ComponentSet, source: str, lines: Mapping[str, int]) -> None:
+    """An exchange always costs something: it changes nothing else, so that free ones could go on for ever.
+
+    `lines` are those of cards and roles by name.
+    """
+    # What makes it dearer need not be built or kept.
+    cheaper = {
+        card.name: card.bends["price exchange"]
+        for card in components.cards
+        if card.kind == "unique" and card.bends.get("price exchange", 0) < 0
+    }
+    role = min(components.roles, key=lambda role: role.bends.get("price exchange", 0))
+    if (saved := role.bends.get("price exchange", 0)) < 0:
+        cheaper[role.name] = saved
+    price = EXCHANGE_PRICE + sum(cheaper.values())
+    if price < 1:
+        last = max(cheaper, key=lambda name: lines[name])
+        raise BadComponents(
+            "skylines-wrong-exchange",
+            where=Place(source, lines[last]),
+            names=", ".join(cheaper),
+            usual=EXCHANGE_PRICE,
+            price=str(price),
+        )
+
+
 def unusual(components: ComponentSet, source: str) -> Iterator[Remark]:
     """What can be played with but is not so in the box."""
     for warning in (*unusual_cards(components), *unusual_shapes(components), *unusual_map(components)):
@@ -53,10 +79,7 @@ def unusual(components: ComponentSet, source: str) -> Iterator[Remark]:
 
 
 def unusual_cards(components: ComponentSet) -> Iterator[Remark]:
-    """Zones without a reward, levels that lack a supply or a service, exchanges that could cost nothing."""
-    unique = sum(card.bends.get("price exchange", 0) for card in components.cards if card.kind == "unique")
-    if EXCHANGE_PRICE + unique + min(role.bends.get("price exchange", 0) for role in components.roles) < 1:
-        yield Remark("skylines-unusual-exchange")
+    """Zones without a reward, levels that lack a supply or a service."""
     for card in components.cards:
         if card.kind in KINDS[:ZONES] and not card.reward:
             yield Remark("skylines-unusual-no-reward", {"card": card.id})

@@ -16,6 +16,13 @@ skylines-difficulty-beginner = 12 Geld
 skylines-difficulty-experienced = 10 Geld
 skylines-difficulty-expert = 8 Geld
 
+skylines-character-treasurer = die Kämmerin
+skylines-character-treasurer-about = Hat gern Geld auf der Bank und ungern Schulden.
+skylines-character-architect = der Architekt
+skylines-character-architect-about = Will einzigartige Gebäude in der Stadt und schafft Platz für sie.
+skylines-character-gambler = der Zocker
+skylines-character-gambler-about = Setzt auf Glück mit den Karten, auch wo Pech die Stadt viel kosten würde.
+
 ## Wörter der Karten
 
 skylines-track-money = Geld
@@ -654,7 +661,7 @@ skylines-grade-below = unter 0
 ## Spielmaterial
 
 skylines-wrong-set-line = „{ $word }“ beginnt keine Zeile; Zeilen beginnen mit { $words } oder #
-skylines-wrong-line = { $word } ist nicht bekannt; eine Zeile beginnt wie in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line = { $word } ist nicht bekannt; eine Zeile beginnt wie in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2', 'money 7', 'district 2 1 0 health'
 skylines-wrong-line-twice = { $name } steht zweimal da; jedes wird einmal genannt
 skylines-wrong-number = { $word } ist keine Zahl für { $name }; eine Zeile lautet wie 'milestones 6 9 14' oder 'crime 2'
 skylines-wrong-range = { $word } kann { $name } nicht sein; es ist { $low } bis { $high }
@@ -761,7 +768,6 @@ skylines-wrong-roles = Es gibt { $number } Rollen; nötig sind { $right }
 skylines-wrong-tile-number = Es gibt { $number } Plättchen der Art { $kind }; nötig sind { $right }, eines für jede Karte
 skylines-wrong-shapes = Es gibt { $number } Formen; möglich sind höchstens { $most }
 skylines-wrong-forms = Gedreht und gewendet haben die Formen { $number } Lagen; möglich sind höchstens { $most }
-skylines-unusual-exchange = mit einzigartigen Gebäuden und einer Rolle könnte Austauschen nichts kosten; eine Partie ginge dann vielleicht nie zu Ende
 skylines-unusual-no-reward = Karte { $card } hat keine Belohnung; in der Schachtel hat jedes Gebiet eine
 skylines-unusual-no-supply = Kein Versorgungsgebäude der Stufe { $level } hebt { $supply }; in der Schachtel hat jede Stufe eines
 skylines-unusual-no-service = Kein Gebäude der Stufe { $level } bietet { $service }; in der Schachtel hat jede Stufe eines
@@ -773,3 +779,221 @@ skylines-unusual-districts = Planteil { $part } hat { $districts } Viertel; die 
 skylines-unusual-alike = Die Planteile { $part } und { $other } sind gleich; in der Schachtel sind sie verschieden
 skylines-unusual-idle-part = Planteil { $part } liegt in keinem Plan
 skylines-unusual-layout = Plan { $layout } hat { $parts } Planteile; sonst hat er { $usual }
+
+## Auf Papier
+
+skylines-paper-parts = Planteile
+skylines-paper-part = Planteil { $part }
+skylines-paper-tiles = Plättchen
+skylines-paper-tile = Plättchen: { $card }
+skylines-paper-tiles-note = Schneide an allen Kanten der Plättchen. Hinten ist ihr Spiegelbild, damit man sie wenden kann; Dienstleistungen tragen ihre Stufe.
+skylines-paper-cards = Karten
+skylines-paper-card = Karte: { $card }
+skylines-paper-markers = Schneide die Marker unter der Tafel aus; der letzte ist für den Startspieler. Nach dem letzten Feld von Geld oder Skyline beginne von vorn und zähle es hinzu.
+skylines-paper-marker = Marker: { $track }
+skylines-paper-first = Marker: Startspieler
+skylines-paper-log = Meilensteine
+skylines-paper-log-note = Was am Ende jedes Meilensteins geschah.
+skylines-paper-milestone = Meilenstein { $number }
+skylines-paper-log-missing = Fehlende Versorgung
+skylines-paper-log-happiness = Zufriedenheit
+skylines-paper-log-skyline = Skyline
+skylines-paper-log-labour = Arbeitsmarkt
+skylines-paper-log-treasury = Stadtkasse
+skylines-paper-needs = Mehr braucht es nicht. Sortiere die Karten nach den Stufen auf ihren Rückseiten; lass einzigartige Gebäude, Stadtrichtlinien, News und Rollen weg, wie es das Szenario sagt.
+skylines-paper-steps = Das Ende eines Meilensteins
+skylines-paper-step-1 = Die Zufriedenheit fällt um 1 für jeden Schritt von Strom, Wasser und Müll unter 0.
+skylines-paper-step-2 = Zählt die Zufriedenheit zur Skyline hinzu.
+skylines-paper-step-3 = Zahlt 1 für jeden Schritt, den der Arbeitsmarkt von 0 entfernt ist. Der letzte Meilenstein endet hier.
+skylines-paper-step-4 = Öffnet ein Planteil neben einem offenen und bezahlt es.
+skylines-paper-step-5 = Jeder darf Karten für je 1 austauschen.
+skylines-paper-grades = Grade nach Skyline
+skylines-paper-introduction = Einführung
+## Was zählt, und was beim ersten Mal erklärt wird
+skylines-scores-milestone = Jeder Meilenstein, den ihr beendet, zählt die Zufriedenheit zur Skyline
+skylines-scores-missing = Vorher kostet jeder Schritt von Strom, Wasser oder Müll unter 0 eine Zufriedenheit
+skylines-scores-burdens = Am Schluss zieht jeder Schritt von Umweltbelastung, Verkehr und Kriminalität 1 ab
+skylines-scores-goal = Gewonnen mit einer Skyline ab 11 nach dem letzten Meilenstein: alle { $parts } Planteile offen, zwei Plättchen in jedem Viertel
+skylines-scores-lost = Verloren, wenn die Zufriedenheit auf { $happiness } fällt, die Skyline auf { $skyline } oder die Stadtkasse nicht zahlen kann
+
+skylines-moment-districts = Straßen bilden Viertel
+skylines-moment-districts-text = Dieses Planteil hat { $number ->
+    [one] ein Viertel
+   *[other] { $number } Viertel
+}. Ein Plättchen liegt nie über einer Straße, und jedes Viertel braucht eines, bevor ihr den Meilenstein beenden dürft.
+skylines-moment-happy = Die Stadt ist zufrieden
+skylines-moment-happy-text = Am Ende jedes Meilensteins kommt die Zufriedenheit zur Skyline und bleibt stehen: Was ihr früh gewinnt, zählt also mehrmals.
+skylines-moment-unhappy = Die Stadt ist unzufrieden
+skylines-moment-unhappy-text = Unter 0 senkt jeder Meilenstein die Skyline. Fällt die Zufriedenheit auf { $end }, ist die Stadt sofort verloren.
+skylines-moment-missing = Es fehlt { $track ->
+    [power] an Strom
+    [water] an Wasser
+   *[garbage] an Platz für Müll
+}
+skylines-moment-missing-text = Für jeden Schritt von Strom, Wasser und Müll unter 0 sinkt die Zufriedenheit am Ende eines Meilensteins um 1. Versorgungsgebäude heben den Marker wieder.
+skylines-moment-burden = { $track ->
+    [pollution] Die Umweltbelastung
+    [traffic] Der Verkehr
+   *[crime] Die Kriminalität
+} ist gestiegen
+skylines-moment-burden-text = Jeder Schritt von Umweltbelastung, Verkehr und Kriminalität senkt die Skyline ganz am Schluss um 1. Keine Karte darf eine davon über { $end } schieben.
+skylines-moment-labour = Die Arbeitskraft hat sich bewegt
+skylines-moment-labour-text = Am Ende eines Meilensteins bezahlt ihr 1 Geld für jeden Schritt, den sie von 0 entfernt ist, nach oben wie nach unten. Haltet Wohnen und Arbeit im Gleichgewicht.
+skylines-moment-service = Eine kleine Dienstleistung
+skylines-moment-service-text = Versorgt werden nur Gebiete, die später direkt daneben gelegt werden, Seite an Seite und nicht über eine Straße. Der beste Platz ist also dort, wo Wohnhäuser hinkommen.
+skylines-moment-service-large = Eine große Dienstleistung
+skylines-moment-service-large-text = Versorgt wird jedes Gebiet, das von jetzt an in ihr Viertel gelegt wird, egal wo es dort liegt.
+skylines-moment-utility = Ein Versorgungsgebäude steht
+skylines-moment-utility-text = In jedem Viertel darf nur eines gebaut werden. Seine Karte hebt Strom, Wasser oder Müll, was die Gebiete verbrauchen.
+skylines-moment-unique = Ein einzigartiges Gebäude steht
+skylines-moment-unique-text = Seine Karte liegt offen, und sein Vorteil gilt von jetzt an. Gebaut werden konnte es erst in dem Zug nach dem Ziehen.
+skylines-moment-exchanged = Eine Karte wurde ausgetauscht
+skylines-moment-exchanged-text = Das kostet { $price } Geld. Die Karte liegt jetzt offen auf dem Austauschstapel: Wer eine Karte spielt, darf sie nehmen, statt zu ziehen.
+skylines-moment-milestone = Der erste Meilenstein ist erreicht
+skylines-moment-milestone-text = Die Zufriedenheit kam zur Skyline: { $gained }. Für den nächsten bleibt sie stehen. Arbeitskraft und neues Planteil sind bezahlt; Karten dürft ihr für je 1 ablegen.
+skylines-moment-may-end = Der Meilenstein darf beendet werden
+skylines-moment-may-end-text = In jedem Viertel liegen genug Plättchen. Weiterbauen dürft ihr auch: Mehr Zufriedenheit zählt mehr, aber Karten und Geld werden knapp.
+skylines-moment-second-part = Ein zweites Planteil ist offen
+skylines-moment-second-part-text = Wo Planteile aneinanderstoßen, wachsen ihre Viertel zusammen: Große Dienstleistungen gelten dann für beide, und weniger Viertel brauchen Plättchen.
+skylines-moment-last-part = Alle Planteile sind offen
+skylines-moment-last-part-text = Nur der letzte Meilenstein bleibt. Er braucht zwei Plättchen in jedem Viertel; danach werden Umweltbelastung, Verkehr und Kriminalität abgezogen.
+skylines-moment-stack = Ein Stapel ist leer
+skylines-moment-stack-text = Zieht von einem anderen. Sind alle drei leer, muss der Meilenstein sofort beendet werden, und mit ihm das Spiel.
+skylines-moment-role = Du hast eine Rolle
+skylines-moment-role-text = Was sie verändert, gilt für dich in deinen eigenen Zügen, das ganze Spiel lang.
+skylines-moment-policy = Eine Stadtrichtlinie
+skylines-moment-policy-text = Gespielt wird sie statt eines Gebäudes, für einen einmaligen Vorteil. Austauschen kann man sie nicht; ungenutzt wird sie am Ende des Meilensteins ersetzt.
+skylines-moment-news = News!
+skylines-moment-news-text = Was sie sagen, gilt sofort für alle, bis neue kommen oder der Meilenstein endet.
+skylines-moment-lost = Wie eine Stadt verloren geht
+skylines-moment-lost-text = Durch einen Meilenstein, den die Stadtkasse nicht zahlen kann, ohne spielbare Karte, durch Zufriedenheit oder Skyline am Ende der Leiste. Meist hilft es, Meilensteine früh genug zu beenden.
+skylines-moment-graded = Was die Skyline sagt
+# The guided match: what the coach says.
+
+skylines-learn-welcome = Willkommen im Rathaus! Alle zusammen bauen eine Stadt; heute du allein. Das Ziel ist eine hohe Skyline: die Zufriedenheit, die deine Stadt sammelt.
+skylines-learn-money = Die Stadt hat { $money } Münzen. Zuerst braucht sie Land: Drei Planteile liegen verdeckt.
+skylines-learn-open = Decke dieses Planteil auf. Es kostet { $cost }, hat { $districts } Stadtviertel und lässt dir { $money } Münzen. Dann bestätige.
+skylines-learn-open-free = Decke ein Planteil auf und bezahle es.
+skylines-learn-districts = Straßen teilen das Land in { $districts } Stadtviertel. Dies ist eines. In jedem Viertel muss etwas liegen, bevor ein Meilenstein enden kann.
+skylines-learn-cards = Das sind deine { $cards } Karten. Spiele eine je Zug: Das Plättchen kommt auf den Plan, der Text bewegt die Marker, dann ziehst du eine neue.
+skylines-learn-doctor = Beginne mit dem Ärztehaus. Es kostet 1 Münze und macht die Leute zufriedener: { $money } Münzen, Zufriedenheit { $happiness }.
+skylines-learn-lay-doctor = Lege es auf die markierten Felder. Plättchen darfst du drehen, aber nie über eine Straße oder aufs Wasser legen.
+skylines-learn-street = Zwischen diesen Feldern verläuft eine Straße. Ein Plättchen bleibt auf einer Seite.
+skylines-learn-lake = Das ist der See. Plättchen liegen auf freiem Land.
+skylines-learn-draw = Ziehe jetzt eine Karte. Stapel I hat einfache Karten, II und III teurere und stärkere. Nimm eine und bestätige.
+skylines-learn-service-free = Spiele eine Karte: Ein Dienstleistungsgebäude nahe bei Wohngebieten ist ein guter Anfang.
+skylines-learn-zone = Die Lindengasse, ein Wohngebiet. Oben steht, was es kostet: Wasser und mehr Menschen, die Arbeit suchen. Darunter, was es verlangt und was es dafür zahlt.
+skylines-learn-serves = Es verlangt Gesundheit. Das Ärztehaus ist klein: Es versorgt, was direkt daneben gelegt wird.
+skylines-learn-homes = Nimm diese Karte.
+skylines-learn-lay-homes = Lege es auf die markierten Felder, neben das Ärztehaus. Die Bedingung ist erfüllt und zahlt: { $money } Münzen. Das Wasser fällt auf { $water }.
+skylines-learn-no-doctor = Erlaubt, aber das Ärztehaus steht nicht daneben, also wird nichts gezahlt: Es bleibt bei { $money } Münzen. Versuche die markierten Felder.
+skylines-learn-draw-again = Ziehe eine Karte von einem beliebigen Stapel und bestätige.
+skylines-learn-zone-free = Lege Gebiete dorthin, wo ihre Bedingung erfüllt ist: Nur dann zahlen sie.
+skylines-learn-red = Das Wasser steht bei { $water }. Unter 0 kostet es Zufriedenheit, wenn der Meilenstein endet. Darum kümmern wir uns.
+skylines-learn-labour = Arbeitskraft: { $labour } auf Arbeitssuche. Abseits der 0 kostet sie am Meilenstein Geld. Gewerbe und Industrie senken sie, Wohngebiete heben sie.
+skylines-learn-shop = Spiele also den Eckladen: Er gibt Arbeit, und die Arbeitskraft geht zurück auf { $labour }.
+skylines-learn-lay-shop = Er verlangt ein Wohngebiet in seinem Viertel. Lege ihn auf die markierten Felder: Dann sind es { $money } Münzen.
+skylines-learn-no-homes = Erlaubt, aber in diesem Viertel wohnt niemand, also wird nichts gezahlt: Es bleibt bei { $money } Münzen. Versuche die markierten Felder.
+skylines-learn-shop-free = Halte die Arbeitskraft nahe bei 0: Wohngebiete heben sie, Gewerbe und Industrie senken sie.
+skylines-learn-each-district = Zwei Viertel sind noch leer. Zeige auf die Zeichen, um zu sehen, was ein Viertel hat und was ihm fehlt.
+skylines-learn-school = Die Grundschule: 2 Münzen und zwei Schritte Zufriedenheit. Dann sind es { $happiness }, und { $money } Münzen.
+skylines-learn-lay-school = Lege sie in das leere Viertel rechts. Später versorgt sie Wohngebiete daneben.
+skylines-learn-school-free = Dienstleistungen kosten Geld und bringen Zufriedenheit. Jedes Viertel braucht ein Plättchen.
+skylines-learn-utility = Ein Versorgungsgebäude hebt Strom, Wasser oder Müll. In jedem Viertel ist Platz für eines davon.
+skylines-learn-tower = Der Wasserturm kostet 3 Münzen und hebt das Wasser auf { $water }; { $money } Münzen bleiben.
+skylines-learn-lay-tower = Lege ihn in das große Viertel unten, das noch leer ist.
+skylines-learn-tower-free = Hebe, was unter 0 steht, bevor der Meilenstein endet: Baue ein Versorgungsgebäude dafür.
+skylines-learn-milestone = In jedem Viertel liegt etwas: Der Meilenstein kann enden. Hier siehst du, was er tun wird. Zufriedenheit { $happiness } kommt auf die Skyline und bleibt für das nächste Mal.
+skylines-learn-end = Beende den Meilenstein und bestätige. Die Skyline steigt auf { $skyline }.
+skylines-learn-end-free = Liegt in jedem Viertel etwas, darfst du den Meilenstein beenden. Sieh erst nach, was er tun wird.
+skylines-learn-skyline = Die Skyline hat jetzt { $skyline } und behält sie. Diese Zahl blickt voraus: { $points }, wenn der nächste Meilenstein so endete, wie es steht.
+skylines-learn-next-part = Jetzt wächst die Stadt: Decke das nächste Planteil für { $cost } Münzen auf. { $money } bleibt. Könntest du es nicht bezahlen, wäre die Stadt verloren.
+skylines-learn-next-free = Decke das nächste Planteil auf. Wo Viertel aneinanderstoßen, werden sie eines.
+skylines-learn-put = Du könntest jetzt Karten tauschen, für je 1 Münze. Behalte deine Münze: Bestätige einfach.
+skylines-learn-earn = Wenig Geld, aber gute Karten: Gebiete, deren Bedingung erfüllt ist, zahlen Münzen. Die Schule zahlt für Wohngebiete neben ihr.
+skylines-learn-lose = Zweierlei beendet eine Stadt vorzeitig: kein Geld für das, was bezahlt werden muss, und Zufriedenheit bei −5. Baue Dienstleistungen, bevor die Leute klagen.
+skylines-learn-bye = Ab hier regierst du allein: Decke alle drei Planteile auf und bringe die Skyline auf 11 oder mehr.
+skylines-learn-less = Erlaubt, aber du hättest { $mine } Münzen; mit dem Markierten { $best }. Versuche es noch einmal, oder bestätige erneut, um deinen Zug zu behalten.
+## Üben
+
+skylines-puzzle-worth = Ein Zug macht die Stadt um { $gain } mehr wert, würde sie jetzt gewertet. Welcher?
+skylines-puzzle-worth-name = Was die Stadt wert ist
+skylines-puzzle-money = Die Stadtkasse braucht Geld: Nach welchem Zug ist { $gain } mehr darin?
+skylines-puzzle-money-name = Geld
+skylines-puzzle-happiness = Erhöhe die Zufriedenheit um { $gain }.
+skylines-puzzle-happiness-name = Zufriedenheit
+# Score pads
+skylines-wrong-district = ein Stadtviertel sind seine Wohn-, Gewerbe- und Industriegebiete, dann seine Dienste (health, education, transport, fire, police, parks) und 'utility', jedes einmal, wie in 'district 2 1 0 health utility'
+skylines-wrong-zones = { $number } Gebiete ({ $kind }); es gibt nur { $most } solche Plättchen
+## Own component sets
+
+skylines-wrong-exchange = ein Austausch könnte { $price } kosten ({ $usual } weniger das, was { $names } abziehen): er muss immer mindestens 1 kosten, sonst könnte eine Partie endlos weitergehen
+skylines-set-cards = Karten
+skylines-set-roles = Rollen
+skylines-set-shapes = Formen
+skylines-set-tiles = Plättchen
+skylines-set-tracks = Leisten
+skylines-set-parts = Planteile
+skylines-set-layouts = Aufbauten
+skylines-set-cards-how = Wähle eine Karte, um zu ändern, was sie kostet, verlangt und gibt.
+skylines-set-roles-how = Wähle eine Rolle, um die Regeln, die sie beugt, und ihre Fähigkeit zu ändern.
+skylines-set-shapes-how = Wähle eine Form und tippe auf ihre Quadrate. Plättchen dürfen gedreht und gewendet werden.
+skylines-set-tiles-how = Wie viele Plättchen jeder Form ein Gebiet hat.
+skylines-set-tracks-how = Zwischen welchen Enden sich jeder Marker bewegt; „open“ heißt ohne Ende.
+skylines-set-parts-how = Tippe auf ein Quadrat für Land oder Wasser, auf eine Linie zwischen zweien für eine Straße.
+skylines-set-layouts-how = Welche Planteile in jedem Szenario wo liegen; der Pfeil zeigt, wohin die obere Seite weist.
+skylines-set-level = Stufe { $level }
+skylines-set-name = Name
+skylines-set-shape = Form des Plättchens
+skylines-set-cost = Kosten und Wirkung
+skylines-set-conditions = Bedingungen
+skylines-set-condition-more = Bedingung hinzufügen
+skylines-set-reward = Belohnung
+skylines-set-bends = Regeln, die sie beugt
+skylines-set-bend-more = Eine Regel beugen …
+skylines-set-ability = Was ihre Fähigkeit ändert
+skylines-set-square = Zeile { $row }, Spalte { $column }
+skylines-set-shape-more = Form hinzufügen
+skylines-set-low = von
+skylines-set-high = bis
+skylines-set-part = Planteil { $part }
+skylines-set-develop = Erschließungskosten
+skylines-set-layout = Szenario { $layout }
+skylines-set-land = Land
+skylines-set-water = Wasser
+skylines-set-street = Straße
+skylines-set-line = keine Straße
+skylines-set-crossing = Kreuzung
+skylines-moment-graded-text = Am Ende stand sie bei { $skyline }, nachdem Umweltbelastung, Verkehr und Kriminalität abgezogen waren. Ab 11 ist die Stadt ein Erfolg; je zehn mehr sind eine Stufe.
+skylines-pad-tracks = Leisten
+skylines-pad-less = { $what }: eins weniger
+skylines-pad-more = { $what }: eins mehr
+skylines-pad-straight = Direkt zur Skyline
+skylines-pad-burdens = Am Ende ziehen Umweltbelastung, Verkehr und Kriminalität { $sum } ab.
+skylines-pad-track-end = { $track } geht von { $low } bis { $high }; weiter kann der Marker nicht.
+skylines-pad-milestones = Meilensteine
+skylines-pad-end-milestone = Meilenstein { $number } beenden
+skylines-pad-end-about = Das kostet { $missing } Zufriedenheit für Strom, Wasser und Müll, bringt der Skyline { $gained } und kostet { $labour } Geld für den Arbeitsmarkt.
+skylines-pad-unmilestone = Den letzten zurücknehmen
+skylines-pad-unhappy = Die Zufriedenheit fiele auf { $happiness }: Die Stadt ist verloren, bevor dieser Meilenstein gewertet wird.
+skylines-pad-no-money = Der Arbeitsmarkt kostet { $money } mehr, als in der Stadtkasse ist: Die Stadt ist verloren.
+skylines-pad-no-milestone = Noch ist kein Meilenstein notiert.
+skylines-pad-districts = Stadtviertel
+skylines-pad-districts-about = Was in jedem Viertel liegt, um Bedingungen nachzusehen; es bringt keine Punkte.
+skylines-pad-lacking = { $districts ->
+    [0] Jedes Viertel hat, was der nächste Meilenstein braucht.
+    [one] Einem Viertel fehlen Plättchen: Der nächste Meilenstein braucht { $needed } in jedem.
+   *[other] { $districts } Vierteln fehlen Plättchen: Der nächste Meilenstein braucht { $needed } in jedem.
+}
+skylines-pad-zone = { $kind ->
+    [residential] Wohnen
+    [commercial] Gewerbe
+   *[industrial] Industrie
+}
+skylines-pad-services = Dienste
+skylines-pad-utility = Versorgung
+skylines-pad-add-district = Viertel hinzufügen
+skylines-pad-remove = Viertel { $number } entfernen
+skylines-deal-stack = Stapel { $stack }
+skylines-deal-roles = Rollen
+skylines-deal-card = { $title }, Karte { $card } von { $cards }

@@ -16,6 +16,13 @@ skylines-difficulty-beginner = 12 money
 skylines-difficulty-experienced = 10 money
 skylines-difficulty-expert = 8 money
 
+skylines-character-treasurer = the Treasurer
+skylines-character-treasurer-about = Likes money in the bank and dislikes debts.
+skylines-character-architect = the Architect
+skylines-character-architect-about = Wants unique buildings in the city, and makes room for them.
+skylines-character-gambler = the Gambler
+skylines-character-gambler-about = Counts on good luck with the cards, even where bad luck would cost the city a lot.
+
 ## Words of the cards
 
 skylines-track-money = money
@@ -654,7 +661,7 @@ skylines-grade-below = below 0
 ## Component sets
 
 skylines-wrong-set-line = '{ $word }' begins no line of a set; lines begin with { $words } or #
-skylines-wrong-line = { $word } is not known; a line begins as in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line = { $word } is not known; a line begins as in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2', 'money 7', 'district 2 1 0 health'
 skylines-wrong-line-twice = { $name } stands there twice; each is named once
 skylines-wrong-number = { $word } is no number for { $name }; a line is as in 'milestones 6 9 14' or 'crime 2'
 skylines-wrong-range = { $word } cannot be { $name }; it is { $low } to { $high }
@@ -761,7 +768,6 @@ skylines-wrong-roles = there are { $number } roles; a set has { $right }
 skylines-wrong-tile-number = there are { $number } { $kind } tiles; a set has { $right }, one for each card
 skylines-wrong-shapes = there are { $number } shapes; a set has at most { $most }
 skylines-wrong-forms = turned and flipped, the shapes have { $number } forms; a set has at most { $most }
-skylines-unusual-exchange = with unique buildings and a role, exchanges could cost nothing; a match could then go on for ever
 skylines-unusual-no-reward = card { $card } has no reward; every zone of the box has one
 skylines-unusual-no-supply = no utility of level { $level } raises { $supply }; each level of the box has one
 skylines-unusual-no-service = no building of level { $level } offers { $service }; each level of the box has one
@@ -773,3 +779,221 @@ skylines-unusual-districts = part { $part } has { $districts } districts; most p
 skylines-unusual-alike = parts { $part } and { $other } are the same; the parts of the box differ
 skylines-unusual-idle-part = part { $part } lies in no layout
 skylines-unusual-layout = layout { $layout } has { $parts } parts; it usually has { $usual }
+
+## On paper
+
+skylines-paper-parts = Board parts
+skylines-paper-part = Board part { $part }
+skylines-paper-tiles = Tiles
+skylines-paper-tile = Tile: { $card }
+skylines-paper-tiles-note = Cut along all edges of the tiles. Behind each is its mirror image, so that it can be flipped; services carry their level.
+skylines-paper-cards = Cards
+skylines-paper-card = Card: { $card }
+skylines-paper-markers = Cut out the markers below the board; the last one is for the start player. Beyond the last field of money or skyline, begin again and add it.
+skylines-paper-marker = Marker: { $track }
+skylines-paper-first = Marker: start player
+skylines-paper-log = Milestones
+skylines-paper-log-note = What happened at the end of each milestone.
+skylines-paper-milestone = Milestone { $number }
+skylines-paper-log-missing = Missing supply
+skylines-paper-log-happiness = Happiness
+skylines-paper-log-skyline = Skyline
+skylines-paper-log-labour = Labour market
+skylines-paper-log-treasury = Treasury
+skylines-paper-needs = Nothing else is needed. Sort the cards by the levels on their backs; leave out unique buildings, policies, news and roles as the scenario says.
+skylines-paper-steps = The end of a milestone
+skylines-paper-step-1 = Happiness falls by 1 for every step of power, water and garbage below 0.
+skylines-paper-step-2 = Add the happiness to the skyline.
+skylines-paper-step-3 = Pay 1 for every step that the labour market is away from 0. The last milestone ends here.
+skylines-paper-step-4 = Open a board part beside an open one, and pay for it.
+skylines-paper-step-5 = Everybody may exchange cards for 1 each.
+skylines-paper-grades = Grades by skyline
+skylines-paper-introduction = Introduction
+## What scores, and what is explained when it first happens
+skylines-scores-milestone = Each milestone that you end adds the city’s happiness to the skyline
+skylines-scores-missing = First, each step of power, water or garbage below 0 costs 1 happiness
+skylines-scores-burdens = At the end each step of pollution, traffic and crime takes 1 off
+skylines-scores-goal = Won with a skyline of 11 or more, after the last milestone: all { $parts } parts open, two tiles in every district
+skylines-scores-lost = Lost if happiness falls to { $happiness }, the skyline to { $skyline }, or the treasury cannot pay
+
+skylines-moment-districts = Streets make districts
+skylines-moment-districts-text = This part has { $number ->
+    [one] one district
+   *[other] { $number } districts
+}. A tile never lies across a street, and every district needs a tile before you may end the milestone.
+skylines-moment-happy = The city is happy
+skylines-moment-happy-text = At the end of every milestone happiness is added to the skyline. It stays where it is, so what you win early counts several times.
+skylines-moment-unhappy = The city is unhappy
+skylines-moment-unhappy-text = Below 0 each milestone lowers the skyline. If happiness falls to { $end }, the city is lost at once.
+skylines-moment-missing = There is too little { $track ->
+    [power] power
+    [water] water
+   *[garbage] room for garbage
+}
+skylines-moment-missing-text = For each step of power, water and garbage below 0, happiness falls by 1 at the end of a milestone. Utilities bring the marker up again.
+skylines-moment-burden = { $track ->
+    [pollution] Pollution
+    [traffic] Traffic
+   *[crime] Crime
+} has risen
+skylines-moment-burden-text = Each step of pollution, traffic and crime lowers the skyline by 1 at the very end. No card may push one of them beyond { $end }.
+skylines-moment-labour = The labour market has moved
+skylines-moment-labour-text = At the end of a milestone you pay 1 money for each step that it is away from 0, up or down. Homes and workplaces should keep it near the middle.
+skylines-moment-service = A small service
+skylines-moment-service-text = It serves only zones that are laid right beside it later, side to side and not across a street. So put it where homes will come.
+skylines-moment-service-large = A large service
+skylines-moment-service-large-text = It serves every zone that is laid in its district from now on, wherever it lies there.
+skylines-moment-utility = A utility stands
+skylines-moment-utility-text = Each district may get only one. Its card raises power, water or garbage, which zones use up.
+skylines-moment-unique = A unique building stands
+skylines-moment-unique-text = Its card lies open, and its advantage holds from now on. It could only be built in the turn after it was drawn.
+skylines-moment-exchanged = A card was exchanged
+skylines-moment-exchanged-text = That costs { $price } money. The card lies open on the exchange pile now: whoever plays a card may take it instead of drawing.
+skylines-moment-milestone = The first milestone is reached
+skylines-moment-milestone-text = Happiness was added to the skyline: { $gained }. It stays for the next one. You paid for labour and for the new part, and may put away cards for 1 each.
+skylines-moment-may-end = The milestone may be ended
+skylines-moment-may-end-text = Every district has enough tiles. You may go on building first: more happiness counts more, but cards and money run out.
+skylines-moment-second-part = A second part is open
+skylines-moment-second-part-text = Where two parts meet, their districts join: services of the one then serve the other, and fewer districts need tiles.
+skylines-moment-last-part = All parts are open
+skylines-moment-last-part-text = Only the last milestone is left. It needs two tiles in every district; after it pollution, traffic and crime are taken off.
+skylines-moment-stack = A stack is empty
+skylines-moment-stack-text = Draw from another one. When all three are empty, the milestone must be ended at once, and the game with it.
+skylines-moment-role = You have a role
+skylines-moment-role-text = What it bends holds for you in your own turns, for the whole game.
+skylines-moment-policy = A city policy
+skylines-moment-policy-text = It is played instead of a building, for a one-time advantage. It cannot be exchanged; unused, it is replaced at the end of the milestone.
+skylines-moment-news = News!
+skylines-moment-news-text = It takes effect for all at once, until other news comes or the milestone ends.
+skylines-moment-lost = How a city is lost
+skylines-moment-lost-text = By a milestone that the treasury cannot pay, by having nothing to play, by happiness or a skyline at the end of its track. Ending milestones early enough helps against most of it.
+skylines-moment-graded = What the skyline says
+skylines-moment-graded-text = It ended at { $skyline }, after pollution, traffic and crime were taken off. From 11 on the city is a success; each ten more are a grade.
+# The guided match: what the coach says.
+
+skylines-learn-welcome = Welcome, mayor! You build one city, all players together; today you alone. The goal is a high skyline: the happiness that your city collects.
+skylines-learn-money = The city has { $money } coins. First it needs land: three board parts lie face down.
+skylines-learn-open = Open this board part. It costs { $cost }, has { $districts } districts, and leaves you { $money } coins. Then confirm.
+skylines-learn-open-free = Open a board part and pay its price.
+skylines-learn-districts = Streets divide the land into { $districts } districts. This is one of them. Every district needs a tile before a milestone can end.
+skylines-learn-cards = These are your { $cards } cards. Play one a turn: its tile goes onto the map, what it says moves the markers, then you draw another.
+skylines-learn-doctor = Begin with the doctors’ house. It costs 1 coin and makes people happier: { $money } coins, happiness { $happiness }.
+skylines-learn-lay-doctor = Lay it on the marked squares. Tiles may be turned, but never lie across a street or on water.
+skylines-learn-street = A street runs between these squares. A tile stays on one side of it.
+skylines-learn-lake = That is the lake. Tiles lie on free land.
+skylines-learn-draw = Now draw a card. Stack I has simple cards, II and III dearer and stronger ones. Take one, and confirm.
+skylines-learn-service-free = Play a card: a service near homes is a good beginning.
+skylines-learn-zone = Linden lane, a residential zone. Above stands what it costs: water, and more people looking for work. Below it what it wants, and what it pays for that.
+skylines-learn-serves = It wants health. The doctors’ house is small: it serves what is laid directly beside it.
+skylines-learn-homes = Take this card.
+skylines-learn-lay-homes = Lay it on the marked squares, beside the doctors. The condition is met and pays: { $money } coins. Water falls to { $water }.
+skylines-learn-no-doctor = Allowed, but the doctors are not beside it, so nothing is paid: { $money } coins stay. Try the marked squares.
+skylines-learn-draw-again = Draw a card from any stack, and confirm.
+skylines-learn-zone-free = Lay zones where their conditions are met: only then they pay.
+skylines-learn-red = Water stands at { $water }. Below 0 it costs happiness when the milestone ends. We will see to it.
+skylines-learn-labour = Labour market: { $labour } looking for work. Away from 0 it costs money at the milestone. Shops and industry bring it down, homes bring it up.
+skylines-learn-shop = So play the corner shop: it employs people, and labour comes back to { $labour }.
+skylines-learn-lay-shop = It wants homes in its district. Lay it on the marked squares: { $money } coins then.
+skylines-learn-no-homes = Allowed, but there are no homes in that district, so nothing is paid: { $money } coins stay. Try the marked squares.
+skylines-learn-shop-free = Keep the labour market near 0: homes raise it, shops and industry lower it.
+skylines-learn-each-district = Two districts are still empty. Point at the signs to see what a district has, and what it lacks.
+skylines-learn-school = The primary school: 2 coins, and two steps of happiness. { $happiness } then, and { $money } coins.
+skylines-learn-lay-school = Lay it into the empty district on the right. It will serve homes beside it later.
+skylines-learn-school-free = Services cost money and bring happiness. Every district needs a tile.
+skylines-learn-utility = A utility lifts power, water or garbage. Each district has room for one of them.
+skylines-learn-tower = The water tower costs 3 coins and lifts water to { $water }; { $money } coins stay.
+skylines-learn-lay-tower = Lay it into the large district below, which is still empty.
+skylines-learn-tower-free = Lift what stands below 0 before the milestone ends: build a utility for it.
+skylines-learn-milestone = Every district has a tile: the milestone can end. Here you see what it will do. Happiness { $happiness } goes to the skyline, and stays for the next time.
+skylines-learn-end = End the milestone, and confirm. The skyline rises to { $skyline }.
+skylines-learn-end-free = Once every district has a tile you may end the milestone. Look first at what it will do.
+skylines-learn-skyline = The skyline has { $skyline } now, and keeps it. This figure looks ahead: { $points }, if the next milestone ended as things stand.
+skylines-learn-next-part = Now the city grows: open the next part for { $cost } coins. { $money } is left. If it could not be paid, the city would be lost.
+skylines-learn-next-free = Open the next board part. Where districts meet they become one.
+skylines-learn-put = You could exchange cards now, for 1 coin each. Keep your coin: just confirm.
+skylines-learn-earn = Little money, but good cards: zones whose condition is met pay coins. The school pays for homes beside it.
+skylines-learn-lose = Two things end a city early: no money for what must be paid, and happiness at −5. Build services before people complain.
+skylines-learn-bye = From here on you govern alone: open all three parts, and bring the skyline to 11 or more.
+skylines-learn-less = Allowed, but you would have { $mine } coins; with what is marked { $best }. Try again, or confirm once more to keep yours.
+## Practice
+
+skylines-puzzle-worth = One turn makes the city worth { $gain } more, if it were scored now. Which?
+skylines-puzzle-worth-name = What the city is worth
+skylines-puzzle-money = The treasury needs money: which turn leaves { $gain } more in it?
+skylines-puzzle-money-name = Money
+skylines-puzzle-happiness = Raise happiness by { $gain }.
+skylines-puzzle-happiness-name = Happiness
+# Score pads
+skylines-wrong-district = a district is its residential, commercial and industrial zones, then its services (health, education, transport, fire, police, parks) and 'utility', each once, as in 'district 2 1 0 health utility'
+skylines-wrong-zones = { $number } { $kind } zones; there are only { $most } such tiles
+## Own component sets
+
+skylines-wrong-exchange = an exchange could cost { $price } ({ $usual } less what { $names } take off): it must always cost 1 or more, or a match could go on for ever
+skylines-set-cards = Cards
+skylines-set-roles = Roles
+skylines-set-shapes = Shapes
+skylines-set-tiles = Tiles
+skylines-set-tracks = Tracks
+skylines-set-parts = Board parts
+skylines-set-layouts = Layouts
+skylines-set-cards-how = Pick a card to change what it costs, asks for and gives.
+skylines-set-roles-how = Pick a role to change the rules that it bends and its ability.
+skylines-set-shapes-how = Pick a shape and tap its squares. Tiles may be turned and flipped.
+skylines-set-tiles-how = How many tiles of each shape a zone has.
+skylines-set-tracks-how = Between which ends each marker moves; “open” is no end.
+skylines-set-parts-how = Tap a square to make it land or water, a line between two squares for a street.
+skylines-set-layouts-how = Which parts lie where in each scenario; the arrow shows where the upper side points.
+skylines-set-level = Level { $level }
+skylines-set-name = Name
+skylines-set-shape = Shape of its tile
+skylines-set-cost = Cost and effect
+skylines-set-conditions = Conditions
+skylines-set-condition-more = Add a condition
+skylines-set-reward = Reward
+skylines-set-bends = Rules that it bends
+skylines-set-bend-more = Bend a rule …
+skylines-set-ability = What using its ability changes
+skylines-set-square = Row { $row }, column { $column }
+skylines-set-shape-more = Add a shape
+skylines-set-low = from
+skylines-set-high = to
+skylines-set-part = Part { $part }
+skylines-set-develop = Development cost
+skylines-set-layout = Scenario { $layout }
+skylines-set-land = land
+skylines-set-water = water
+skylines-set-street = street
+skylines-set-line = no street
+skylines-set-crossing = crossing
+skylines-pad-tracks = Tracks
+skylines-pad-less = { $what }: one less
+skylines-pad-more = { $what }: one more
+skylines-pad-straight = Straight to the skyline
+skylines-pad-burdens = At the end pollution, traffic and crime take { $sum } off.
+skylines-pad-track-end = { $track } goes from { $low } to { $high }; the marker cannot go further.
+skylines-pad-milestones = Milestones
+skylines-pad-end-milestone = End milestone { $number }
+skylines-pad-end-about = It would cost { $missing } happiness for power, water and garbage, add { $gained } to the skyline, and cost { $labour } money for the labour market.
+skylines-pad-unmilestone = Take the last one back
+skylines-pad-unhappy = Happiness would fall to { $happiness }: the city is lost before this milestone is scored.
+skylines-pad-no-money = The labour market costs { $money } more than there is in the treasury: the city is lost.
+skylines-pad-no-milestone = No milestone is noted yet.
+skylines-pad-districts = Districts
+skylines-pad-districts-about = What lies in each district, to look conditions up; it brings no points.
+skylines-pad-lacking = { $districts ->
+    [0] Every district has what the next milestone needs.
+    [one] One district lacks tiles: the next milestone needs { $needed } in each.
+   *[other] { $districts } districts lack tiles: the next milestone needs { $needed } in each.
+}
+skylines-pad-zone = { $kind ->
+    [residential] residential
+    [commercial] commercial
+   *[industrial] industrial
+}
+skylines-pad-services = Services
+skylines-pad-utility = Utility
+skylines-pad-add-district = Add a district
+skylines-pad-remove = Remove district { $number }
+skylines-deal-stack = Stack { $stack }
+skylines-deal-roles = Roles
+skylines-deal-card = { $title }, card { $card } of { $cards }

@@ -16,6 +16,13 @@ skylines-difficulty-beginner = 12 geld
 skylines-difficulty-experienced = 10 geld
 skylines-difficulty-expert = 8 geld
 
+skylines-character-treasurer = de Penningmeester
+skylines-character-treasurer-about = Heeft graag geld op de bank en liever geen schulden.
+skylines-character-architect = de Architect
+skylines-character-architect-about = Wil unieke gebouwen in de stad en maakt er plaats voor.
+skylines-character-gambler = de Gokker
+skylines-character-gambler-about = Rekent op geluk met de kaarten, ook waar pech de stad veel zou kosten.
+
 ## Woorden van de kaarten
 
 skylines-track-money = geld
@@ -654,7 +661,7 @@ skylines-grade-below = onder 0
 ## Spelmateriaal
 
 skylines-wrong-set-line = ‘{ $word }’ begint geen regel; regels beginnen met { $words } of #
-skylines-wrong-line = { $word } is niet bekend; een regel begint zoals in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2'
+skylines-wrong-line = { $word } is niet bekend; een regel begint zoals in 'milestones 6 9 14', 'straight 2', 'pollution 1', 'traffic 0', 'crime 2', 'money 7', 'district 2 1 0 health'
 skylines-wrong-line-twice = { $name } staat er twee keer; elk wordt één keer genoemd
 skylines-wrong-number = { $word } is geen getal voor { $name }; een regel luidt zoals 'milestones 6 9 14' of 'crime 2'
 skylines-wrong-range = { $word } kan { $name } niet zijn; het is { $low } tot { $high }
@@ -761,7 +768,6 @@ skylines-wrong-roles = er zijn { $number } rollen; er horen er { $right }
 skylines-wrong-tile-number = er zijn { $number } tegels van de soort { $kind }; er horen er { $right }, één voor elke kaart
 skylines-wrong-shapes = er zijn { $number } vormen; er kunnen er hoogstens { $most } zijn
 skylines-wrong-forms = gedraaid en omgekeerd hebben de vormen { $number } liggingen; er kunnen er hoogstens { $most } zijn
-skylines-unusual-exchange = met unieke gebouwen en een rol zou ruilen niets kunnen kosten; een partij zou dan nooit hoeven te eindigen
 skylines-unusual-no-reward = kaart { $card } heeft geen beloning; in de doos heeft elk gebied er een
 skylines-unusual-no-supply = geen nutsgebouw van niveau { $level } verhoogt { $supply }; in de doos heeft elk niveau er een
 skylines-unusual-no-service = geen gebouw van niveau { $level } biedt { $service }; in de doos heeft elk niveau er een
@@ -773,3 +779,221 @@ skylines-unusual-districts = borddeel { $part } heeft { $districts } wijken; de 
 skylines-unusual-alike = de borddelen { $part } en { $other } zijn gelijk; in de doos zijn ze verschillend
 skylines-unusual-idle-part = borddeel { $part } ligt in geen opstelling
 skylines-unusual-layout = opstelling { $layout } heeft { $parts } delen; gewoonlijk zijn dat er { $usual }
+
+## Op papier
+
+skylines-paper-parts = Borddelen
+skylines-paper-part = Borddeel { $part }
+skylines-paper-tiles = Tegels
+skylines-paper-tile = Tegel: { $card }
+skylines-paper-tiles-note = Knip langs alle randen van de tegels. Achterop staat hun spiegelbeeld, zodat je ze kunt omkeren; voorzieningen dragen hun niveau.
+skylines-paper-cards = Kaarten
+skylines-paper-card = Kaart: { $card }
+skylines-paper-markers = Knip de markeringen onder het bord uit; de laatste is voor de startspeler. Na het laatste veld van geld of skyline begin je opnieuw en tel je het erbij op.
+skylines-paper-marker = Markering: { $track }
+skylines-paper-first = Markering: startspeler
+skylines-paper-log = Mijlpalen
+skylines-paper-log-note = Wat er aan het einde van elke mijlpaal gebeurde.
+skylines-paper-milestone = Mijlpaal { $number }
+skylines-paper-log-missing = Ontbrekende voorziening
+skylines-paper-log-happiness = Tevredenheid
+skylines-paper-log-skyline = Skyline
+skylines-paper-log-labour = Arbeidsmarkt
+skylines-paper-log-treasury = Schatkist
+skylines-paper-needs = Meer is er niet nodig. Sorteer de kaarten op de niveaus op hun achterkant; laat unieke gebouwen, beleid, nieuws en rollen weg zoals het scenario zegt.
+skylines-paper-steps = Het einde van een mijlpaal
+skylines-paper-step-1 = De tevredenheid daalt met 1 voor elke stap van stroom, water en afval onder 0.
+skylines-paper-step-2 = Tel de tevredenheid bij de skyline op.
+skylines-paper-step-3 = Betaal 1 voor elke stap die de arbeidsmarkt van 0 af staat. De laatste mijlpaal eindigt hier.
+skylines-paper-step-4 = Open een borddeel naast een open deel en betaal ervoor.
+skylines-paper-step-5 = Iedereen mag kaarten ruilen voor 1 per stuk.
+skylines-paper-grades = Titels naar skyline
+skylines-paper-introduction = Introductie
+## Wat telt, en wat de eerste keer wordt uitgelegd
+skylines-scores-milestone = Elke mijlpaal die jullie beëindigen telt de tevredenheid bij de skyline
+skylines-scores-missing = Eerst kost elke stap van stroom, water of afval onder 0 één tevredenheid
+skylines-scores-burdens = Aan het eind kost elke stap van vervuiling, verkeer en criminaliteit 1
+skylines-scores-goal = Gewonnen met een skyline van 11 of meer na de laatste mijlpaal: alle { $parts } delen open, twee tegels in elke wijk
+skylines-scores-lost = Verloren als de tevredenheid tot { $happiness } daalt, de skyline tot { $skyline }, of de stadskas niet kan betalen
+
+skylines-moment-districts = Straten maken wijken
+skylines-moment-districts-text = Dit borddeel heeft { $number ->
+    [one] één wijk
+   *[other] { $number } wijken
+}. Een tegel ligt nooit over een straat, en elke wijk heeft er een nodig voordat jullie de mijlpaal mogen beëindigen.
+skylines-moment-happy = De stad is tevreden
+skylines-moment-happy-text = Aan het eind van elke mijlpaal komt de tevredenheid bij de skyline. Ze blijft staan: wat jullie vroeg winnen, telt dus meer dan eens.
+skylines-moment-unhappy = De stad is ontevreden
+skylines-moment-unhappy-text = Onder 0 verlaagt elke mijlpaal de skyline. Daalt de tevredenheid tot { $end }, dan is de stad meteen verloren.
+skylines-moment-missing = Er is te weinig { $track ->
+    [power] stroom
+    [water] water
+   *[garbage] plaats voor afval
+}
+skylines-moment-missing-text = Voor elke stap van stroom, water en afval onder 0 daalt de tevredenheid aan het eind van een mijlpaal met 1. Nutsgebouwen brengen de markering weer omhoog.
+skylines-moment-burden = { $track ->
+    [pollution] De vervuiling
+    [traffic] Het verkeer
+   *[crime] De criminaliteit
+} is gestegen
+skylines-moment-burden-text = Elke stap van vervuiling, verkeer en criminaliteit verlaagt de skyline helemaal aan het eind met 1. Geen kaart mag er een voorbij { $end } brengen.
+skylines-moment-labour = De arbeid is verschoven
+skylines-moment-labour-text = Aan het eind van een mijlpaal betalen jullie 1 geld voor elke stap die ze van 0 af is, omhoog of omlaag. Houd wonen en werken in evenwicht.
+skylines-moment-service = Een kleine voorziening
+skylines-moment-service-text = Ze bedient alleen zones die er later direct naast worden gelegd, zijde aan zijde en niet over een straat. Leg haar dus waar woningen komen.
+skylines-moment-service-large = Een grote voorziening
+skylines-moment-service-large-text = Ze bedient elke zone die van nu af in haar wijk wordt gelegd, waar die daar ook ligt.
+skylines-moment-utility = Er staat een nutsgebouw
+skylines-moment-utility-text = In elke wijk mag er maar één worden gebouwd. Zijn kaart verhoogt stroom, water of afval, die zones verbruiken.
+skylines-moment-unique = Er staat een uniek gebouw
+skylines-moment-unique-text = Zijn kaart ligt open, en zijn voordeel geldt van nu af. Het kon pas worden gebouwd in de beurt nadat het was getrokken.
+skylines-moment-exchanged = Er is een kaart omgeruild
+skylines-moment-exchanged-text = Dat kost { $price } geld. De kaart ligt nu open op de ruilstapel: wie een kaart speelt, mag haar nemen in plaats van te trekken.
+skylines-moment-milestone = De eerste mijlpaal is bereikt
+skylines-moment-milestone-text = De tevredenheid kwam bij de skyline: { $gained }. Ze blijft staan voor de volgende. Arbeid en nieuw borddeel zijn betaald; kaarten mogen jullie voor 1 per stuk wegleggen.
+skylines-moment-may-end = De mijlpaal mag worden beëindigd
+skylines-moment-may-end-text = In elke wijk liggen genoeg tegels. Jullie mogen ook verder bouwen: meer tevredenheid telt meer, maar kaarten en geld raken op.
+skylines-moment-second-part = Een tweede borddeel is open
+skylines-moment-second-part-text = Waar delen elkaar raken groeien hun wijken samen: grote voorzieningen gelden dan voor beide, en minder wijken hebben tegels nodig.
+skylines-moment-last-part = Alle borddelen zijn open
+skylines-moment-last-part-text = Alleen de laatste mijlpaal blijft over. Die vraagt twee tegels in elke wijk; daarna gaan vervuiling, verkeer en criminaliteit eraf.
+skylines-moment-stack = Een stapel is leeg
+skylines-moment-stack-text = Trek van een andere. Zijn alle drie leeg, dan moet de mijlpaal meteen worden beëindigd, en het spel daarmee.
+skylines-moment-role = Je hebt een rol
+skylines-moment-role-text = Wat ze verandert, geldt voor jou in je eigen beurten, het hele spel lang.
+skylines-moment-policy = Een stadsbeleid
+skylines-moment-policy-text = Het wordt gespeeld in plaats van een gebouw, voor een eenmalig voordeel. Omruilen kan niet; ongebruikt wordt het aan het eind van de mijlpaal vervangen.
+skylines-moment-news = Nieuws!
+skylines-moment-news-text = Het geldt meteen voor iedereen, tot er ander nieuws komt of de mijlpaal eindigt.
+skylines-moment-lost = Hoe een stad verloren gaat
+skylines-moment-lost-text = Door een mijlpaal die de stadskas niet kan betalen, zonder iets te kunnen spelen, door tevredenheid of skyline aan het eind van het spoor. Meestal helpt het mijlpalen vroeg genoeg te beëindigen.
+skylines-moment-graded = Wat de skyline zegt
+skylines-moment-graded-text = Ze eindigde op { $skyline }, nadat vervuiling, verkeer en criminaliteit eraf waren. Vanaf 11 is de stad een succes; elke tien meer zijn een titel.
+# The guided match: what the coach says.
+
+skylines-learn-welcome = Welkom, burgemeester! Alle spelers bouwen samen één stad; vandaag jij alleen. Het doel is een hoge skyline: de tevredenheid die je stad verzamelt.
+skylines-learn-money = De stad heeft { $money } munten. Eerst heeft ze land nodig: drie borddelen liggen gesloten.
+skylines-learn-open = Open dit borddeel. Het kost { $cost }, heeft { $districts } wijken en laat je { $money } munten. Bevestig daarna.
+skylines-learn-open-free = Open een borddeel en betaal ervoor.
+skylines-learn-districts = Straten verdelen het land in { $districts } wijken. Dit is er een. In elke wijk moet een tegel liggen voordat een mijlpaal kan eindigen.
+skylines-learn-cards = Dit zijn je { $cards } kaarten. Speel er één per beurt: de tegel komt op de kaart, wat erop staat verzet de markeringen, dan trek je een nieuwe.
+skylines-learn-doctor = Begin met de dokterspost. Die kost 1 munt en maakt mensen tevredener: { $money } munten, tevredenheid { $happiness }.
+skylines-learn-lay-doctor = Leg hem op de gemarkeerde velden. Tegels mag je draaien, maar nooit over een straat of op water leggen.
+skylines-learn-street = Tussen deze velden loopt een straat. Een tegel blijft aan één kant ervan.
+skylines-learn-lake = Dat is het meer. Tegels liggen op vrij land.
+skylines-learn-draw = Trek nu een kaart. Stapel I heeft eenvoudige kaarten, II en III duurdere en sterkere. Neem er een, en bevestig.
+skylines-learn-service-free = Speel een kaart: een voorziening dicht bij woningen is een goed begin.
+skylines-learn-zone = De Lindelaan, een woongebied. Bovenaan staat wat het kost: water, en meer mensen die werk zoeken. Eronder wat het vraagt, en wat het daarvoor betaalt.
+skylines-learn-serves = Het vraagt gezondheid. De dokterspost is klein: die bedient wat er direct naast wordt gelegd.
+skylines-learn-homes = Neem deze kaart.
+skylines-learn-lay-homes = Leg het op de gemarkeerde velden, naast de dokterspost. De voorwaarde is vervuld en betaalt: { $money } munten. Water daalt naar { $water }.
+skylines-learn-no-doctor = Toegestaan, maar de dokterspost staat er niet naast, dus er wordt niets betaald: het blijft bij { $money } munten. Probeer de gemarkeerde velden.
+skylines-learn-draw-again = Trek een kaart van een stapel naar keuze, en bevestig.
+skylines-learn-zone-free = Leg gebieden waar hun voorwaarde vervuld is: alleen dan betalen ze.
+skylines-learn-red = Water staat op { $water }. Onder 0 kost het tevredenheid als de mijlpaal eindigt. Daar zorgen we voor.
+skylines-learn-labour = Arbeid: { $labour } op zoek naar werk. Niet op 0 kost dat bij de mijlpaal geld. Winkels en industrie verlagen het, woningen verhogen het.
+skylines-learn-shop = Speel dus de buurtwinkel: die geeft werk, en arbeid gaat terug naar { $labour }.
+skylines-learn-lay-shop = Hij vraagt woningen in zijn wijk. Leg hem op de gemarkeerde velden: dan zijn het { $money } munten.
+skylines-learn-no-homes = Toegestaan, maar in die wijk zijn geen woningen, dus er wordt niets betaald: het blijft bij { $money } munten. Probeer de gemarkeerde velden.
+skylines-learn-shop-free = Houd arbeid dicht bij 0: woningen verhogen het, winkels en industrie verlagen het.
+skylines-learn-each-district = Twee wijken zijn nog leeg. Wijs de tekens aan om te zien wat een wijk heeft en wat eraan ontbreekt.
+skylines-learn-school = De basisschool: 2 munten, en twee stappen tevredenheid. Dan { $happiness }, en { $money } munten.
+skylines-learn-lay-school = Leg haar in de lege wijk rechts. Later bedient ze woningen ernaast.
+skylines-learn-school-free = Voorzieningen kosten geld en brengen tevredenheid. Elke wijk heeft een tegel nodig.
+skylines-learn-utility = Een nutsgebouw verhoogt stroom, water of afval. In elke wijk is plaats voor één ervan.
+skylines-learn-tower = De watertoren kost 3 munten en brengt water op { $water }; { $money } munten blijven over.
+skylines-learn-lay-tower = Leg hem in de grote wijk onderaan, die nog leeg is.
+skylines-learn-tower-free = Verhoog wat onder 0 staat voordat de mijlpaal eindigt: bouw er een nutsgebouw voor.
+skylines-learn-milestone = In elke wijk ligt een tegel: de mijlpaal kan eindigen. Hier zie je wat hij zal doen. Tevredenheid { $happiness } gaat naar de skyline, en blijft voor de volgende keer.
+skylines-learn-end = Beëindig de mijlpaal, en bevestig. De skyline stijgt naar { $skyline }.
+skylines-learn-end-free = Zodra in elke wijk een tegel ligt, mag je de mijlpaal beëindigen. Kijk eerst wat hij zal doen.
+skylines-learn-skyline = De skyline heeft er nu { $skyline } en houdt ze. Dit getal kijkt vooruit: { $points }, als de volgende mijlpaal zou eindigen zoals het er nu voor staat.
+skylines-learn-next-part = Nu groeit de stad: open het volgende borddeel voor { $cost } munten. { $money } blijft over. Kon je het niet betalen, dan was de stad verloren.
+skylines-learn-next-free = Open het volgende borddeel. Waar wijken elkaar raken, worden ze één.
+skylines-learn-put = Je kunt nu kaarten ruilen, voor 1 munt per stuk. Houd je munt: bevestig gewoon.
+skylines-learn-earn = Weinig geld, maar goede kaarten: gebieden waarvan de voorwaarde vervuld is, betalen munten. De school betaalt voor woningen ernaast.
+skylines-learn-lose = Twee dingen beëindigen een stad te vroeg: geen geld voor wat betaald moet worden, en tevredenheid op −5. Bouw voorzieningen voordat mensen klagen.
+skylines-learn-bye = Vanaf hier bestuur je alleen: open alle drie de borddelen, en breng de skyline op 11 of meer.
+skylines-learn-less = Toegestaan, maar je zou { $mine } munten hebben; met wat gemarkeerd is { $best }. Probeer het nog eens, of bevestig opnieuw om de jouwe te houden.
+## Oefenen
+
+skylines-puzzle-worth = Eén beurt maakt de stad { $gain } meer waard, als ze nu gescoord werd. Welke?
+skylines-puzzle-worth-name = Wat de stad waard is
+skylines-puzzle-money = De stadskas heeft geld nodig: na welke beurt zit er { $gain } meer in?
+skylines-puzzle-money-name = Geld
+skylines-puzzle-happiness = Verhoog de tevredenheid met { $gain }.
+skylines-puzzle-happiness-name = Tevredenheid
+# Score pads
+skylines-wrong-district = een wijk is haar woon-, handels- en industriezones, dan haar diensten (health, education, transport, fire, police, parks) en 'utility', elk één keer, zoals in 'district 2 1 0 health utility'
+skylines-wrong-zones = { $number } zones ({ $kind }); er zijn maar { $most } van die tegels
+## Own component sets
+
+skylines-wrong-exchange = een ruil zou { $price } kunnen kosten ({ $usual } min wat { $names } eraf halen): hij moet altijd minstens 1 kosten, anders zou een spel eindeloos door kunnen gaan
+skylines-set-cards = Kaarten
+skylines-set-roles = Rollen
+skylines-set-shapes = Vormen
+skylines-set-tiles = Tegels
+skylines-set-tracks = Sporen
+skylines-set-parts = Bordstukken
+skylines-set-layouts = Opstellingen
+skylines-set-cards-how = Kies een kaart om te veranderen wat ze kost, vraagt en geeft.
+skylines-set-roles-how = Kies een rol om de regels die ze buigt en haar vaardigheid te veranderen.
+skylines-set-shapes-how = Kies een vorm en tik op de velden. Tegels mogen gedraaid en omgekeerd worden.
+skylines-set-tiles-how = Hoeveel tegels van elke vorm een zone heeft.
+skylines-set-tracks-how = Tussen welke einden elke markering beweegt; ‘open’ is zonder einde.
+skylines-set-parts-how = Tik op een veld voor land of water, op een lijn tussen twee velden voor een straat.
+skylines-set-layouts-how = Welke bordstukken in elk scenario waar liggen; de pijl toont waar de bovenkant heen wijst.
+skylines-set-level = Niveau { $level }
+skylines-set-name = Naam
+skylines-set-shape = Vorm van de tegel
+skylines-set-cost = Kosten en werking
+skylines-set-conditions = Voorwaarden
+skylines-set-condition-more = Voorwaarde toevoegen
+skylines-set-reward = Beloning
+skylines-set-bends = Regels die ze buigt
+skylines-set-bend-more = Een regel buigen …
+skylines-set-ability = Wat haar vaardigheid verandert
+skylines-set-square = Rij { $row }, kolom { $column }
+skylines-set-shape-more = Vorm toevoegen
+skylines-set-low = van
+skylines-set-high = tot
+skylines-set-part = Bordstuk { $part }
+skylines-set-develop = Ontwikkelingskosten
+skylines-set-layout = Scenario { $layout }
+skylines-set-land = land
+skylines-set-water = water
+skylines-set-street = straat
+skylines-set-line = geen straat
+skylines-set-crossing = kruising
+skylines-pad-tracks = Sporen
+skylines-pad-less = { $what }: één minder
+skylines-pad-more = { $what }: één meer
+skylines-pad-straight = Direct naar de skyline
+skylines-pad-burdens = Aan het einde kosten vervuiling, verkeer en criminaliteit { $sum }.
+skylines-pad-track-end = { $track } loopt van { $low } tot { $high }; verder kan de markering niet.
+skylines-pad-milestones = Mijlpalen
+skylines-pad-end-milestone = Mijlpaal { $number } beëindigen
+skylines-pad-end-about = Dat kost { $missing } tevredenheid voor stroom, water en afval, brengt de skyline { $gained } op en kost { $labour } geld voor de arbeidsmarkt.
+skylines-pad-unmilestone = De laatste terugnemen
+skylines-pad-unhappy = De tevredenheid zou naar { $happiness } zakken: de stad is verloren voordat deze mijlpaal gescoord wordt.
+skylines-pad-no-money = De arbeidsmarkt kost { $money } meer dan er in de kas is: de stad is verloren.
+skylines-pad-no-milestone = Er is nog geen mijlpaal genoteerd.
+skylines-pad-districts = Wijken
+skylines-pad-districts-about = Wat er in elke wijk ligt, om voorwaarden na te kijken; het brengt geen punten op.
+skylines-pad-lacking = { $districts ->
+    [0] Elke wijk heeft wat de volgende mijlpaal nodig heeft.
+    [one] Eén wijk mist tegels: de volgende mijlpaal heeft er { $needed } nodig in elke wijk.
+   *[other] { $districts } wijken missen tegels: de volgende mijlpaal heeft er { $needed } nodig in elke wijk.
+}
+skylines-pad-zone = { $kind ->
+    [residential] wonen
+    [commercial] handel
+   *[industrial] industrie
+}
+skylines-pad-services = Diensten
+skylines-pad-utility = Nutsvoorziening
+skylines-pad-add-district = Wijk toevoegen
+skylines-pad-remove = Wijk { $number } verwijderen
+skylines-deal-stack = Stapel { $stack }
+skylines-deal-roles = Rollen
+skylines-deal-card = { $title }, kaart { $card } van { $cards }

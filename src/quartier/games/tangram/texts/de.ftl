@@ -3,6 +3,13 @@
 tangram-title = Tangram City
 tangram-blurb = Dreiecke, für alle dieselben: früh Rechtecke füllen und am Ende keine Lücke lassen.
 
+tangram-character-harmonist = die Harmonische
+tangram-character-harmonist-about = Hält Schwarz und Grün vom ersten Plättchen an im Gleichgewicht.
+tangram-character-surveyor = der Landvermesser
+tangram-character-surveyor-about = Legt früh ein großes Rechteck an und lässt es wachsen.
+tangram-character-gambler = der Zocker
+tangram-character-gambler-about = Nimmt den Zug, der viel bringen kann, auch wenn er wenig bringen kann.
+
 tangram-phase-side = Wähle die Seite deines Stadttableaus: schwarz oder grün.
 tangram-phase-lay = Runde { $round } von { $rounds }, Karte { $card } von 4: Lege Stadtplättchen { $tile }, oder verzichte.
 tangram-phase-fountain = Runde { $round } von { $rounds }: Lege einen Brunnen auf ein leeres halbes Feld, oder verzichte.
@@ -74,7 +81,7 @@ tangram-wrong-area = kein Rechteck hat { $points } Felder; seine Seiten sind hö
 tangram-wrong-sixth-round = eine sechste Runde; vor der Schlussrunde kommen { $rounds }
 tangram-wrong-smaller = { $points } Punkte nach { $before }; ein Rechteck wird nie kleiner
 tangram-wrong-shrunk = das größte Rechteck hat { $fields } Felder, weniger als die { $before } der Runde davor; ein Rechteck wird nie kleiner
-tangram-wrong-halves = { $word } ist kein Feld; ein Feld ist B, G oder F (ganz), ein oder zwei von b, g, f (seine Hälften) oder ein Punkt
+tangram-wrong-halves = { $word } ist kein Feld; ein Feld ist B, G oder F (ganz), ein oder zwei von b, g, f (seine Hälften), geteilt wie in b/g oder b\g, oder ein Punkt
 tangram-wrong-eighth-field = ein achtes Feld; eine Reihe hat { $span }
 tangram-wrong-seventh-fountain = der siebte Brunnen; jeder hat { $fountains }
 tangram-wrong-row = die Reihe endet nach { $fields } Feldern; eine Reihe hat { $span }
@@ -220,3 +227,169 @@ tangram-unusual-size = Plättchen { $tile } hat { $halves } halbe Felder; die de
 tangram-unusual-area = Die Plättchen haben { $halves } halbe Felder; ein volles Tableau braucht { $needed }
 tangram-unusual-alike = Plättchen { $tile } und { $other } sind gleich; in der Schachtel sind sie verschieden
 tangram-unusual-same-start = Zwei Tableaus haben auf der Seite „{ $side }“ das gleiche Startstück
+
+## Auf Papier
+
+tangram-paper-boards = Tableaus · { $number }
+tangram-paper-board = Tableau { $number }
+tangram-paper-sides = Vorn schwarz, hinten grün: Jeder wählt eine Seite.
+tangram-paper-player = Plättchen und Brunnen · Spieler { $number }
+tangram-paper-tile = Plättchen { $number }
+tangram-paper-fountain = Brunnen
+tangram-paper-edges = Schneide an allen Kanten der Plättchen; vorn schwarz, hinten grün.
+tangram-paper-cards = Karten
+tangram-paper-card = Karte { $number }
+tangram-paper-pillar = Säule
+tangram-paper-score = Die Wertung beginnt bei 1. Schreibe nach jeder Runde die Felder des größten Rechtecks auf; zähle am Ende die Felder, die ganz schwarz, und die, die ganz grün sind.
+tangram-paper-black = Schwarze Felder
+tangram-paper-green = Grüne Felder
+tangram-paper-needs = Mehr braucht es nicht: Die Harmonie von Schwarz und Grün wird auf dem Wertungsblatt gezählt.
+tangram-paper-dealing = Karten einer Runde, nach Spielern
+tangram-paper-bonus = Am Ende
+tangram-paper-bonus-full = Ein Tableau ohne Lücke.
+tangram-paper-bonus-0 = So viele schwarze Felder wie grüne.
+tangram-paper-bonus-1 = Eines oder zwei mehr von einer Farbe.
+tangram-paper-bonus-3 = Drei oder vier mehr von einer Farbe.
+## Was zählt, und was beim ersten Mal erklärt wird
+tangram-scores-rectangle = Nach jeder Runde: 1 Punkt je Feld deines größten Rechtecks ohne Lücken, egal in welchen Farben
+tangram-scores-planning = Am Ende: 15 Punkte, wenn dein Tableau ganz voll ist
+tangram-scores-harmony = Am Ende: 20, 10 oder 5 Punkte, wenn gleich viele Felder ganz schwarz und ganz grün sind, oder fast
+tangram-scores-given-up = Auf ein Plättchen zu verzichten kostet nichts, aber sein Platz bleibt leer
+tangram-scores-solo = Allein: ab 100 Punkten eine solide Stadt, mit 200 eine Legende
+
+tangram-moment-start = Dein Tableau hat ein Startstück
+tangram-moment-start-text = Das aufgedruckte Stück gilt als bedeckt und zählt für { $side ->
+    [black] Schwarz
+   *[green] Grün
+}. Baue dein Rechteck so, dass es darin liegt.
+tangram-moment-nowhere = Ein Plättchen, das nirgends passt
+tangram-moment-nowhere-text = Wie du es auch drehst und wendest, auf deinem Tableau ist kein Platz dafür. Du kannst nur verzichten; das kostet keine Punkte.
+tangram-moment-given-up = Du hast auf ein Plättchen verzichtet
+tangram-moment-given-up-text = Es ist für dich aus dem Spiel und kostet selbst nichts. Ein volles Tableau ist weiter möglich: Es gibt mehr Plättchen, als darauf passen.
+tangram-moment-round = Eine Runde wurde gewertet
+tangram-moment-round-text = Jedes Feld deines größten Rechtecks ohne Lücken brachte einen Punkt. Es zählt nach jeder Runde neu; es lohnt sich also, früh eines wachsen zu lassen.
+tangram-moment-harmony = Die Harmonie-Marker sind gerückt
+tangram-moment-harmony-text = Damit zählt man die ganz schwarzen und die ganz grünen Felder. Erst am Ende kommt es darauf an, wie nah sie beieinander sind: bis zu 20 Punkte.
+tangram-moment-pillar = Die Säule geht an den Führenden
+tangram-moment-pillar-text = { $you ->
+    [yes] Jetzt hast du sie. Die Karte ihres Besitzers wird vor denen der anderen gespielt.
+   *[no] Wer die meisten Punkte hat, bekommt sie. Die Karte ihres Besitzers wird vor denen der anderen gespielt.
+}
+tangram-moment-fountain = Dein erster Brunnen
+tangram-moment-fountain-text = Zu jeder vierten Karte kommt ein Brunnen, der ein halbes Feld füllt: gut für eine Lücke, in die kein Plättchen passt. Du hast sechs.
+tangram-moment-halves = Halb schwarz, halb grün
+tangram-moment-halves-text = So ein Feld ist voll und zählt fürs Rechteck, für die Harmonie aber zu keiner Farbe.
+tangram-moment-well = Halb Farbe, halb Brunnen
+tangram-moment-well-text = So ein Feld ist voll und zählt für die Harmonie zu seiner Farbe.
+tangram-moment-hand = Eine Karte, die { $holders ->
+    [1] nur du kennst
+   *[other] du teilst
+}
+tangram-moment-hand-text = { $holders ->
+    [1] Nur du darfst sie sehen, bevor sie gespielt wird; legen werden alle ihr Plättchen. Halte einen Platz dafür frei.
+   *[other] Du und ein anderer dürfen sie sehen, bevor sie gespielt wird; legen werden alle ihr Plättchen. Halte einen Platz dafür frei.
+}
+tangram-moment-alike = Eine Karte mit einem !
+tangram-moment-alike-text = Dieses Plättchen ist leicht mit einem ähnlichen zu verwechseln. Sieh zweimal hin, bevor du es legst.
+tangram-moment-final = Die Schlussrunde
+tangram-moment-final-text = Die letzten drei Plättchen liegen offen: Lege sie in beliebiger Reihenfolge oder verzichte auf sie, dann kommt der letzte Brunnen. Danach gibt es die Boni.
+tangram-moment-planning = Der Planungsbonus
+tangram-moment-planning-text = Dein Tableau hat keine Lücke mehr: Das brachte 15 Punkte.
+tangram-moment-balance = Der Harmoniebonus
+tangram-moment-balance-text = Schwarz und Grün sind { $distance } auseinander: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}. Gleich viele bringen 20, ein Abstand von eins oder zwei 10, von drei oder vier 5.
+# The guided match: what the coach says.
+
+tangram-learn-welcome = Willkommen! Das wird deine Stadt: sieben mal sieben Felder, die du wie ein Tangram mit Plättchen füllst. In dieser Partie baust du allein.
+tangram-learn-side = Dein Tableau hat zwei Seiten, mit einem kleinen Startstück in Schwarz oder in Grün. Nimm für diese erste Partie Schwarz und bestätige.
+tangram-learn-side-green = Grün ist genauso gut. Aber lass uns dasselbe Tableau ansehen: Wähle Schwarz.
+tangram-learn-cards = Jede Runde hat vier Karten. Alle legen das Plättchen, das die Karte zeigt, eine Karte nach der anderen; hier sind zwei schon offen.
+tangram-learn-rectangle = Was am Ende jeder Runde zählt: das größte Rechteck aus ganz bedeckten Feldern. Jetzt hat es { $fields } Feld.
+tangram-learn-first-tile = Jedes Plättchen ist auf einer Seite schwarz und auf der anderen grün: Wende es, damit es grün ist, und lege es auf die markierten Felder. Das Rechteck wächst auf { $fields }.
+tangram-learn-taken = Dort liegt schon etwas. Plättchen liegen nebeneinander, nie übereinander.
+tangram-learn-given-up = Du darfst auf ein Plättchen verzichten, und dann ist es für immer weg. Dieses passt gut auf die markierten Felder.
+tangram-learn-lay-free = Lege das Plättchen so, dass es halbe Felder füllt und dein größtes Rechteck größer macht.
+tangram-learn-halves = Zwei Felder sind halb bedeckt. Eine Hälfte zählt noch nichts: Fülle diese beiden Hälften.
+tangram-learn-second-tile = Lege das Plättchen in Schwarz auf die markierten Felder. Drehe es, bis es passt. Zwei mal zwei: { $fields } Felder.
+tangram-learn-colours = Behalte das im Auge: Du hast { $black } schwarze Felder und { $green } grünes. Am Ende gibt es bis zu 20 Punkte, wenn beide gleich sind.
+tangram-learn-third-tile = Lege dieses Plättchen also in Grün auf die markierten Felder: { $black } schwarze, { $green } grüne, und das Rechteck hat { $fields } Felder.
+tangram-learn-too-black = Das ist genauso groß, aber { $black } schwarze und { $green } grünes: Wende das Plättchen.
+tangram-learn-last-card = Die letzte Karte der Runde. Mit ihr kommt ein Brunnen, der ein halbes Feld deiner Wahl füllt.
+tangram-learn-fourth-tile = Zuerst das Plättchen, in Grün, auf die markierten Felder. Dann fehlt nur noch eine Hälfte in deinem Quadrat.
+tangram-learn-fountain = Jetzt der Brunnen in diese Hälfte: drei mal drei, { $points } Punkte. Bestätige, wenn beide liegen.
+tangram-learn-no-fountain = Ohne den Brunnen sind es nur { $points } Punkte: Diese Hälfte fehlt deinem Quadrat.
+tangram-learn-fountain-free = Lege das Plättchen, dann den Brunnen: Er schließt ein halbes Feld, das deinem Rechteck fehlt.
+tangram-learn-scored = Das Rechteck wurde gewertet. Alles bleibt liegen, also kann das nächste nur größer werden.
+tangram-learn-bonus = Fünf Runden wie diese, dann drei letzte Plättchen. Am Ende: 15 für ein volles Tableau und bis zu 20, wenn Schwarz und Grün gleich sind.
+tangram-learn-bye = Ab hier baust du allein. Über 100 Punkte sind ein guter Anfang, 200 eine Legende.
+tangram-learn-less = Erlaubt, aber das Rechteck hätte { $mine } Felder; auf den markierten Feldern hat es { $best }. Versuche es noch einmal, oder bestätige erneut, um deinen Zug zu behalten.
+## Üben
+
+tangram-puzzle-round = { $gain ->
+    [one] Plättchen und Brunnen beenden die Runde: Finde { $gain } Punkt.
+   *[other] Plättchen und Brunnen beenden die Runde: Finde { $gain } Punkte.
+}
+tangram-puzzle-round-name = Das Ende einer Runde
+tangram-puzzle-final = { $gain ->
+    [one] Drei Plättchen und der letzte Brunnen: Finde { $gain } Punkt mit allen Boni.
+   *[other] Drei Plättchen und der letzte Brunnen: Finde { $gain } Punkte mit allen Boni.
+}
+tangram-puzzle-final-name = Die Schlussrunde
+tangram-puzzle-rectangle = Lege dieses Plättchen so, dass das größte Rechteck { $best } Felder hat.
+tangram-puzzle-rectangle-name = Ein Rechteck
+tangram-puzzle-full = { $gain ->
+    [one] Lege dieses Plättchen so, dass { $gain } Feld mehr voll ist.
+   *[other] Lege dieses Plättchen so, dass { $gain } Felder mehr voll sind.
+}
+tangram-puzzle-full-name = Volle Felder
+## Own component sets
+
+tangram-unusual-far = die Plättchen haben zusammen { $halves } Halbfelder; Bots haben gelernt, Pläne mit { $least } bis { $most } zu füllen: „quartier weights tangram DATEI“ passt sie an dieses Spielmaterial an
+tangram-set-tiles = Plättchen: zusammen { $halves } Halbfelder
+tangram-set-how = Wähle ein Plättchen und zeichne seine schwarze Vorderseite: in der Mitte eines Feldes tippen für das ganze, nahe einer Ecke für die Hälfte dort. Tasten: # ganz, 7 9 1 3 die Ecken, . nichts.
+tangram-set-tile = Plättchen { $tile }, { $halves ->
+    [one] ein Halbfeld
+   *[other] { $halves } Halbfelder
+}
+tangram-set-alike = Leicht mit einem anderen zu verwechseln
+tangram-set-whole = ganzes Feld
+tangram-set-nw = Hälfte links oben
+tangram-set-ne = Hälfte rechts oben
+tangram-set-sw = Hälfte links unten
+tangram-set-se = Hälfte rechts unten
+tangram-set-boards = Stadttableaus und ihre Startteile
+tangram-set-boards-how = Tippe in die Mitte eines Feldes für das ganze Feld des Startteils, nahe einer Ecke des Feldes daneben für seine Hälfte.
+tangram-set-board = Tableau { $board }
+tangram-set-field-black = Tableau { $board }, schwarze Seite: ganzes Feld
+tangram-set-field-green = Tableau { $board }, grüne Seite: ganzes Feld
+tangram-set-half-black = Tableau { $board }, schwarze Seite: Halbfeld
+tangram-set-half-green = Tableau { $board }, grüne Seite: Halbfeld
+# Score pads
+tangram-pad-field = { $field }: { $what }
+tangram-pad-tile = Plättchen
+tangram-pad-turn = Drehen
+tangram-pad-flip = Wenden
+tangram-pad-cover = Was das Feld bedeckt
+tangram-pad-shape = Wie viel davon
+tangram-pad-shape-whole = Das ganze Feld
+tangram-pad-shape-nw = Die Hälfte oben links
+tangram-pad-shape-ne = Die Hälfte oben rechts
+tangram-pad-shape-se = Die Hälfte unten rechts
+tangram-pad-shape-sw = Die Hälfte unten links
+tangram-pad-fountains = { $left ->
+    [one] Noch ein Brunnen
+   *[other] Noch { $left } Brunnen
+}
+tangram-pad-covered = Da liegt schon etwas: Plättchen liegen nur auf leerer Fläche. Lösche es zuerst.
+tangram-pad-rounds = Punkte der Runden
+tangram-pad-note = Runde { $round } notieren: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+tangram-pad-final = Die Schlussrunde: Das Brett bringt sein letztes Rechteck und die Boni.
+tangram-deal-round = Runde { $round }, Karte { $card } von { $cards }
+tangram-deal-final = Schlussrunde, Karte { $card } von { $cards }
+tangram-pad-paint = Felder
+tangram-points-earlier = Frühere Runden

@@ -3,6 +3,13 @@
 tangram-title = Tangram City
 tangram-blurb = The same triangles for everybody: fill rectangles early, and leave no gap at the end.
 
+tangram-character-harmonist = the Harmonist
+tangram-character-harmonist-about = Keeps black and green in balance from the first tile on.
+tangram-character-surveyor = the Surveyor
+tangram-character-surveyor-about = Lays out a large rectangle early and lets it grow.
+tangram-character-gambler = the Gambler
+tangram-character-gambler-about = Takes the turn that may bring much, even if it may bring little.
+
 tangram-phase-side = Choose the side of your board: black or green.
 tangram-phase-lay = Round { $round } of { $rounds }, card { $card } of 4: lay tile { $tile }, or give it up.
 tangram-phase-fountain = Round { $round } of { $rounds }: lay a fountain on an empty half-field, or give it up.
@@ -74,7 +81,7 @@ tangram-wrong-area = no rectangle has { $points } fields; its sides are at most 
 tangram-wrong-sixth-round = a sixth round; { $rounds } come before the final one
 tangram-wrong-smaller = { $points } points after { $before }; a rectangle never gets smaller
 tangram-wrong-shrunk = the largest rectangle has { $fields } fields, fewer than the { $before } of the round before; a rectangle never gets smaller
-tangram-wrong-halves = { $word } is no field; a field is B, G or F (whole), one or two of b, g, f (its halves) or a dot
+tangram-wrong-halves = { $word } is no field; a field is B, G or F (whole), one or two of b, g, f (its halves), cut as in b/g or b\g, or a dot
 tangram-wrong-eighth-field = an eighth field; a row has { $span }
 tangram-wrong-seventh-fountain = the seventh fountain; everybody has { $fountains }
 tangram-wrong-row = the row ends after { $fields } fields; a row has { $span }
@@ -220,3 +227,169 @@ tangram-unusual-size = tile { $tile } has { $halves } half-fields; tiles of the 
 tangram-unusual-area = the tiles have { $halves } half-fields; a full board needs { $needed } of them
 tangram-unusual-alike = tiles { $tile } and { $other } are the same; tiles of the box differ
 tangram-unusual-same-start = two boards have the same start piece on the { $side } side
+
+## On paper
+
+tangram-paper-boards = Boards · { $number }
+tangram-paper-board = Board { $number }
+tangram-paper-sides = Black in front, green behind: a player chooses a side.
+tangram-paper-player = Tiles and fountains · player { $number }
+tangram-paper-tile = Tile { $number }
+tangram-paper-fountain = Fountain
+tangram-paper-edges = Cut along all edges of the tiles; black in front, green behind.
+tangram-paper-cards = Cards
+tangram-paper-card = Card { $number }
+tangram-paper-pillar = Pillar
+tangram-paper-score = The score begins at 1. After each round write down the fields of the largest rectangle; at the end count the fields that are wholly black and those that are wholly green.
+tangram-paper-black = Black fields
+tangram-paper-green = Green fields
+tangram-paper-needs = Nothing else is needed: the harmony of black and green is counted on the score sheet.
+tangram-paper-dealing = Cards of a round, by players
+tangram-paper-bonus = At the end
+tangram-paper-bonus-full = A board without any gap.
+tangram-paper-bonus-0 = As many black fields as green ones.
+tangram-paper-bonus-1 = One or two more of one colour.
+tangram-paper-bonus-3 = Three or four more of one colour.
+## What scores, and what is explained when it first happens
+tangram-scores-rectangle = After each round: 1 point a field of your largest rectangle without gaps, in any colours
+tangram-scores-planning = At the end: 15 points if your board is completely full
+tangram-scores-harmony = At the end: 20, 10 or 5 points if as many fields are wholly black as green, or nearly
+tangram-scores-given-up = A tile that you give up costs nothing, but leaves its place empty
+tangram-scores-solo = Alone: a sound city from 100 points on, a legend with 200
+
+tangram-moment-start = Your board has a start piece
+tangram-moment-start-text = The printed piece counts as covered, and for { $side ->
+    [black] black
+   *[green] green
+}. Build your rectangle so that it lies inside.
+tangram-moment-nowhere = A tile that fits nowhere
+tangram-moment-nowhere-text = No place on your board has room for it, however it is turned or flipped. You can only give it up; that costs no points.
+tangram-moment-given-up = You gave a tile up
+tangram-moment-given-up-text = It is out of the game for you, and costs nothing by itself. A full board is still possible: there are more tiles than fit.
+tangram-moment-round = A round was scored
+tangram-moment-round-text = Each field of your largest rectangle without gaps brought a point. It counts anew after every round, so it is worth letting one grow early.
+tangram-moment-harmony = The harmony markers have moved
+tangram-moment-harmony-text = They count the fields that are wholly black and wholly green. Only at the end does it matter how close they are: up to 20 points.
+tangram-moment-pillar = The pillar goes to the leader
+tangram-moment-pillar-text = { $you ->
+    [yes] You have it now. Its holder’s card is played before the cards of the others.
+   *[no] Whoever has the most points holds it. The holder’s card is played before the cards of the others.
+}
+tangram-moment-fountain = Your first fountain
+tangram-moment-fountain-text = With every fourth card comes a fountain, which fills half a field: good for a gap that no tile fits into. You have six.
+tangram-moment-halves = Half black, half green
+tangram-moment-halves-text = Such a field is full and counts for the rectangle, but for neither colour in harmony.
+tangram-moment-well = Half a colour, half a fountain
+tangram-moment-well-text = Such a field is full, and it counts for its colour in harmony.
+tangram-moment-hand = A card that { $holders ->
+    [1] only you know
+   *[other] you share
+}
+tangram-moment-hand-text = { $holders ->
+    [1] You alone may look at it before it is played; all will lay its tile. Keep a place for it.
+   *[other] You and one other player may look at it before it is played; all will lay its tile. Keep a place for it.
+}
+tangram-moment-alike = A card with a !
+tangram-moment-alike-text = This tile is easily mistaken for another one that looks like it. Look twice before you lay it.
+tangram-moment-final = The final round
+tangram-moment-final-text = The last three tiles lie open: lay them in any order, or give them up, and then the last fountain. After that the bonuses come.
+tangram-moment-planning = The planning bonus
+tangram-moment-planning-text = Your board has no gap left: that brought 15 points.
+tangram-moment-balance = The harmony bonus
+tangram-moment-balance-text = Black and green are { $distance } apart: { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Equal numbers bring 20, one or two apart 10, three or four 5.
+# The guided match: what the coach says.
+
+tangram-learn-welcome = Welcome! This will be your city: seven by seven fields, to be filled with tiles like a tangram. In this match you build alone.
+tangram-learn-side = Your board has two sides, with a small start piece in black or in green. For this first match take black, and confirm.
+tangram-learn-side-green = Green is just as good. But let us look at the same board: choose black.
+tangram-learn-cards = Each round has four cards. Everybody lays the tile that the card shows, one card after the other; here two are open already.
+tangram-learn-rectangle = What counts at the end of each round: the largest rectangle of fields that are wholly covered. Now it has { $fields } field.
+tangram-learn-first-tile = Every tile is black on one side and green on the other: turn it over, so that it is green, and lay it on the marked fields. The rectangle grows to { $fields }.
+tangram-learn-taken = Something lies there already. Tiles lie side by side, never on top of each other.
+tangram-learn-given-up = You may give a tile up, and then it is gone for good. This one fits well on the marked fields.
+tangram-learn-lay-free = Lay the tile so that it fills halves and makes your largest rectangle larger.
+tangram-learn-halves = Two fields are half covered. A half counts nothing yet: fill these two halves.
+tangram-learn-second-tile = Lay the tile in black on the marked fields. Turn it until it fits. Two by two: { $fields } fields.
+tangram-learn-colours = Keep an eye on this: you have { $black } black fields and { $green } green one. At the end there are up to 20 points when both are equal.
+tangram-learn-third-tile = So lay this tile in green on the marked fields: { $black } black, { $green } green, and the rectangle has { $fields } fields.
+tangram-learn-too-black = That is as large, but { $black } black and { $green } green: turn the tile over.
+tangram-learn-last-card = The last card of the round. With it comes a fountain, which fills half a field of your choice.
+tangram-learn-fourth-tile = First the tile, in green, on the marked fields. One half in the middle of your square is still missing then.
+tangram-learn-fountain = Now the fountain into that half: three by three, { $points } points. Confirm when both lie.
+tangram-learn-no-fountain = Without the fountain it is only { $points } points: that half is what your square lacks.
+tangram-learn-fountain-free = Lay the tile, then the fountain: it closes a half field that your rectangle lacks.
+tangram-learn-scored = The rectangle was counted. You keep everything, so the next one can only be larger.
+tangram-learn-bonus = Five rounds like this one, then three last tiles. At the end: 15 for a full board, and up to 20 when black and green are equal.
+tangram-learn-bye = From here on you build alone. Above 100 points is a good start, 200 a legend.
+tangram-learn-less = Allowed, but the rectangle would have { $mine } fields; on the marked fields it has { $best }. Try again, or confirm once more to keep yours.
+## Practice
+
+tangram-puzzle-round = { $gain ->
+    [one] Tile and fountain end the round: find { $gain } point.
+   *[other] Tile and fountain end the round: find { $gain } points.
+}
+tangram-puzzle-round-name = The end of a round
+tangram-puzzle-final = { $gain ->
+    [one] Three tiles and the last fountain: find { $gain } point with all bonuses.
+   *[other] Three tiles and the last fountain: find { $gain } points with all bonuses.
+}
+tangram-puzzle-final-name = The final round
+tangram-puzzle-rectangle = Lay this tile so that the largest rectangle has { $best } fields.
+tangram-puzzle-rectangle-name = A rectangle
+tangram-puzzle-full = { $gain ->
+    [one] Lay this tile so that { $gain } more field is full.
+   *[other] Lay this tile so that { $gain } more fields are full.
+}
+tangram-puzzle-full-name = Full fields
+## Own component sets
+
+tangram-unusual-far = the tiles have { $halves } half-fields together; bots have learned to fill boards with { $least } to { $most }: “quartier weights tangram FILE” fits them to this set
+tangram-set-tiles = Tiles: { $halves } half-fields together
+tangram-set-how = Pick a tile and draw its black front: tap the middle of a field for the whole of it, near a corner for the half there. Keys: # whole, 7 9 1 3 the corners, . nothing.
+tangram-set-tile = Tile { $tile }, { $halves ->
+    [one] one half-field
+   *[other] { $halves } half-fields
+}
+tangram-set-alike = Easily taken for another tile
+tangram-set-whole = whole field
+tangram-set-nw = half, upper left
+tangram-set-ne = half, upper right
+tangram-set-sw = half, lower left
+tangram-set-se = half, lower right
+tangram-set-boards = Boards and their start pieces
+tangram-set-boards-how = Tap the middle of a field for the start piece’s whole field, near a corner of one beside it for its half.
+tangram-set-board = Board { $board }
+tangram-set-field-black = Board { $board }, black side: whole field
+tangram-set-field-green = Board { $board }, green side: whole field
+tangram-set-half-black = Board { $board }, black side: half-field
+tangram-set-half-green = Board { $board }, green side: half-field
+# Score pads
+tangram-pad-field = { $field }: { $what }
+tangram-pad-tile = Tiles
+tangram-pad-turn = Turn
+tangram-pad-flip = Flip
+tangram-pad-cover = What covers the field
+tangram-pad-shape = How much of it
+tangram-pad-shape-whole = The whole field
+tangram-pad-shape-nw = The half at the upper left
+tangram-pad-shape-ne = The half at the upper right
+tangram-pad-shape-se = The half at the lower right
+tangram-pad-shape-sw = The half at the lower left
+tangram-pad-fountains = { $left ->
+    [one] One fountain left
+   *[other] { $left } fountains left
+}
+tangram-pad-covered = Something lies there already: tiles lie on empty area only. Erase it first.
+tangram-pad-rounds = Points of the rounds
+tangram-pad-note = Note round { $round }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+tangram-pad-final = The final round: the board brings its last rectangle and the bonuses.
+tangram-deal-round = Round { $round }, card { $card } of { $cards }
+tangram-deal-final = Final round, card { $card } of { $cards }
+tangram-pad-paint = Fields
+tangram-points-earlier = Rounds before

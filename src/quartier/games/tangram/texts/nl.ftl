@@ -3,6 +3,13 @@
 tangram-title = Tangram City
 tangram-blurb = Driehoeken, voor iedereen dezelfde: vul vroeg rechthoeken en laat aan het eind geen gat over.
 
+tangram-character-harmonist = de Harmonische
+tangram-character-harmonist-about = Houdt zwart en groen vanaf de eerste tegel in evenwicht.
+tangram-character-surveyor = de Landmeter
+tangram-character-surveyor-about = Legt vroeg een grote rechthoek aan en laat die groeien.
+tangram-character-gambler = de Gokker
+tangram-character-gambler-about = Neemt de beurt die veel kan opleveren, ook als het weinig kan worden.
+
 tangram-phase-side = Kies de kant van je stadsbord: zwart of groen.
 tangram-phase-lay = Ronde { $round } van { $rounds }, kaart { $card } van 4: leg tegel { $tile } of zie ervan af.
 tangram-phase-fountain = Ronde { $round } van { $rounds }: leg een fontein op een leeg half veld of zie ervan af.
@@ -74,7 +81,7 @@ tangram-wrong-area = geen rechthoek heeft { $points } velden; zijn zijden zijn h
 tangram-wrong-sixth-round = een zesde ronde; er komen er { $rounds } voor de slotronde
 tangram-wrong-smaller = { $points } punten na { $before }; een rechthoek wordt nooit kleiner
 tangram-wrong-shrunk = de grootste rechthoek heeft { $fields } velden, minder dan de { $before } van de ronde ervoor; een rechthoek wordt nooit kleiner
-tangram-wrong-halves = { $word } is geen veld; een veld is B, G of F (heel), één of twee van b, g, f (de helften) of een punt
+tangram-wrong-halves = { $word } is geen veld; een veld is B, G of F (heel), één of twee van b, g, f (de helften), gedeeld zoals in b/g of b\g, of een punt
 tangram-wrong-eighth-field = een achtste veld; een rij heeft er { $span }
 tangram-wrong-seventh-fountain = de zevende fontein; iedereen heeft er { $fountains }
 tangram-wrong-row = de rij houdt op na { $fields } velden; een rij heeft er { $span }
@@ -220,3 +227,169 @@ tangram-unusual-size = tegel { $tile } heeft { $halves } halve velden; die van h
 tangram-unusual-area = de tegels hebben { $halves } halve velden; een vol bord heeft er { $needed } nodig
 tangram-unusual-alike = de tegels { $tile } en { $other } zijn gelijk; in de doos zijn ze verschillend
 tangram-unusual-same-start = twee borden hebben hetzelfde startstuk op de kant ‘{ $side }’
+
+## Op papier
+
+tangram-paper-boards = Borden · { $number }
+tangram-paper-board = Bord { $number }
+tangram-paper-sides = Voor zwart, achter groen: iedere speler kiest een kant.
+tangram-paper-player = Tegels en fonteinen · speler { $number }
+tangram-paper-tile = Tegel { $number }
+tangram-paper-fountain = Fontein
+tangram-paper-edges = Knip langs alle randen van de tegels; voor zwart, achter groen.
+tangram-paper-cards = Kaarten
+tangram-paper-card = Kaart { $number }
+tangram-paper-pillar = Zuil
+tangram-paper-score = De score begint bij 1. Schrijf na elke ronde de velden van de grootste rechthoek op; tel aan het einde de velden die helemaal zwart en die helemaal groen zijn.
+tangram-paper-black = Zwarte velden
+tangram-paper-green = Groene velden
+tangram-paper-needs = Meer is er niet nodig: de harmonie van zwart en groen wordt op het scoreblad geteld.
+tangram-paper-dealing = Kaarten van een ronde, per aantal spelers
+tangram-paper-bonus = Aan het einde
+tangram-paper-bonus-full = Een bord zonder gaten.
+tangram-paper-bonus-0 = Evenveel zwarte velden als groene.
+tangram-paper-bonus-1 = Eén of twee meer van één kleur.
+tangram-paper-bonus-3 = Drie of vier meer van één kleur.
+## Wat telt, en wat de eerste keer wordt uitgelegd
+tangram-scores-rectangle = Na elke ronde: 1 punt per veld van je grootste rechthoek zonder gaten, in welke kleuren ook
+tangram-scores-planning = Aan het eind: 15 punten als je bord helemaal vol is
+tangram-scores-harmony = Aan het eind: 20, 10 of 5 punten als er evenveel velden helemaal zwart als groen zijn, of bijna
+tangram-scores-given-up = Van een tegel afzien kost niets, maar zijn plek blijft leeg
+tangram-scores-solo = Alleen: vanaf 100 punten een degelijke stad, met 200 een legende
+
+tangram-moment-start = Je bord heeft een startstuk
+tangram-moment-start-text = Het gedrukte stuk geldt als bedekt en telt voor { $side ->
+    [black] zwart
+   *[green] groen
+}. Bouw je rechthoek zo dat het erin ligt.
+tangram-moment-nowhere = Een tegel die nergens past
+tangram-moment-nowhere-text = Hoe je hem ook draait of omkeert, op je bord is er geen plek voor. Je kunt er alleen van afzien; dat kost geen punten.
+tangram-moment-given-up = Je hebt van een tegel afgezien
+tangram-moment-given-up-text = Hij is voor jou uit het spel en kost zelf niets. Een vol bord kan nog steeds: er zijn meer tegels dan erop passen.
+tangram-moment-round = Een ronde is gescoord
+tangram-moment-round-text = Elk veld van je grootste rechthoek zonder gaten leverde een punt op. Hij telt na elke ronde opnieuw; laat er dus vroeg een groeien.
+tangram-moment-harmony = De harmoniemarkers zijn opgeschoven
+tangram-moment-harmony-text = Ze tellen de velden die helemaal zwart en helemaal groen zijn. Pas aan het eind telt hoe dicht ze bij elkaar staan: tot 20 punten.
+tangram-moment-pillar = De zuil gaat naar wie voorstaat
+tangram-moment-pillar-text = { $you ->
+    [yes] Nu heb jij hem. De kaart van wie de zuil heeft, wordt vóór die van de anderen gespeeld.
+   *[no] Wie de meeste punten heeft, krijgt hem. De kaart van wie de zuil heeft, wordt vóór die van de anderen gespeeld.
+}
+tangram-moment-fountain = Je eerste fontein
+tangram-moment-fountain-text = Bij elke vierde kaart komt een fontein, die een half veld vult: goed voor een gat waar geen tegel in past. Je hebt er zes.
+tangram-moment-halves = Half zwart, half groen
+tangram-moment-halves-text = Zo’n veld is vol en telt voor de rechthoek, maar bij harmonie voor geen van beide kleuren.
+tangram-moment-well = Half kleur, half fontein
+tangram-moment-well-text = Zo’n veld is vol en telt bij harmonie voor zijn kleur.
+tangram-moment-hand = Een kaart die { $holders ->
+    [1] alleen jij kent
+   *[other] je deelt
+}
+tangram-moment-hand-text = { $holders ->
+    [1] Alleen jij mag haar zien voordat ze gespeeld wordt; iedereen legt haar tegel. Houd er een plek voor vrij.
+   *[other] Jij en één ander mogen haar zien voordat ze gespeeld wordt; iedereen legt haar tegel. Houd er een plek voor vrij.
+}
+tangram-moment-alike = Een kaart met een !
+tangram-moment-alike-text = Deze tegel is gemakkelijk te verwarren met een die erop lijkt. Kijk twee keer voordat je hem legt.
+tangram-moment-final = De slotronde
+tangram-moment-final-text = De laatste drie tegels liggen open: leg ze in willekeurige volgorde of zie ervan af, en dan de laatste fontein. Daarna komen de bonussen.
+tangram-moment-planning = De planningsbonus
+tangram-moment-planning-text = Je bord heeft geen gat meer: dat leverde 15 punten op.
+tangram-moment-balance = De harmoniebonus
+tangram-moment-balance-text = Zwart en groen staan { $distance } uit elkaar: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}. Gelijke aantallen leveren 20 op, een afstand van één of twee 10, van drie of vier 5.
+# The guided match: what the coach says.
+
+tangram-learn-welcome = Welkom! Dit wordt je stad: zeven bij zeven velden, die je als een tangram met tegels vult. In deze partij bouw je alleen.
+tangram-learn-side = Je bord heeft twee kanten, met een klein startstuk in zwart of in groen. Neem voor deze eerste partij zwart, en bevestig.
+tangram-learn-side-green = Groen is net zo goed. Maar laten we naar hetzelfde bord kijken: kies zwart.
+tangram-learn-cards = Elke ronde heeft vier kaarten. Iedereen legt de tegel die de kaart toont, de ene kaart na de andere; hier zijn er al twee open.
+tangram-learn-rectangle = Wat aan het eind van elke ronde telt: de grootste rechthoek van velden die helemaal bedekt zijn. Nu heeft hij { $fields } veld.
+tangram-learn-first-tile = Elke tegel is aan de ene kant zwart en aan de andere groen: keer hem om, zodat hij groen is, en leg hem op de gemarkeerde velden. De rechthoek groeit tot { $fields }.
+tangram-learn-taken = Daar ligt al iets. Tegels liggen naast elkaar, nooit op elkaar.
+tangram-learn-given-up = Je mag van een tegel afzien, en dan is hij voorgoed weg. Deze past goed op de gemarkeerde velden.
+tangram-learn-lay-free = Leg de tegel zo dat hij halve velden vult en je grootste rechthoek groter maakt.
+tangram-learn-halves = Twee velden zijn half bedekt. Een helft telt nog niet: vul deze twee helften.
+tangram-learn-second-tile = Leg de tegel in zwart op de gemarkeerde velden. Draai hem tot hij past. Twee bij twee: { $fields } velden.
+tangram-learn-colours = Houd dit in het oog: je hebt { $black } zwarte velden en { $green } groen. Aan het eind zijn er tot 20 punten als beide gelijk zijn.
+tangram-learn-third-tile = Leg deze tegel dus in groen op de gemarkeerde velden: { $black } zwart, { $green } groen, en de rechthoek heeft { $fields } velden.
+tangram-learn-too-black = Dat is even groot, maar { $black } zwart en { $green } groen: keer de tegel om.
+tangram-learn-last-card = De laatste kaart van de ronde. Daarbij hoort een fontein, die een half veld naar keuze vult.
+tangram-learn-fourth-tile = Eerst de tegel, in groen, op de gemarkeerde velden. Dan ontbreekt nog één helft in je vierkant.
+tangram-learn-fountain = Nu de fontein in die helft: drie bij drie, { $points } punten. Bevestig als beide liggen.
+tangram-learn-no-fountain = Zonder de fontein zijn het maar { $points } punten: die helft ontbreekt aan je vierkant.
+tangram-learn-fountain-free = Leg de tegel, dan de fontein: die sluit een half veld dat je rechthoek mist.
+tangram-learn-scored = De rechthoek is gescoord. Alles blijft liggen, dus de volgende kan alleen maar groter worden.
+tangram-learn-bonus = Vijf rondes zoals deze, dan drie laatste tegels. Aan het eind: 15 voor een vol bord, en tot 20 als zwart en groen gelijk zijn.
+tangram-learn-bye = Vanaf hier bouw je alleen. Meer dan 100 punten is een goed begin, 200 een legende.
+tangram-learn-less = Toegestaan, maar de rechthoek zou { $mine } velden hebben; op de gemarkeerde velden heeft hij er { $best }. Probeer het nog eens, of bevestig opnieuw om de jouwe te houden.
+## Oefenen
+
+tangram-puzzle-round = { $gain ->
+    [one] Tegel en fontein sluiten de ronde af: vind { $gain } punt.
+   *[other] Tegel en fontein sluiten de ronde af: vind { $gain } punten.
+}
+tangram-puzzle-round-name = Het einde van een ronde
+tangram-puzzle-final = { $gain ->
+    [one] Drie tegels en de laatste fontein: vind { $gain } punt met alle bonussen.
+   *[other] Drie tegels en de laatste fontein: vind { $gain } punten met alle bonussen.
+}
+tangram-puzzle-final-name = De slotronde
+tangram-puzzle-rectangle = Leg deze tegel zo dat de grootste rechthoek { $best } velden heeft.
+tangram-puzzle-rectangle-name = Een rechthoek
+tangram-puzzle-full = { $gain ->
+    [one] Leg deze tegel zo dat er { $gain } veld meer vol is.
+   *[other] Leg deze tegel zo dat er { $gain } velden meer vol zijn.
+}
+tangram-puzzle-full-name = Volle velden
+## Own component sets
+
+tangram-unusual-far = de tegels hebben samen { $halves } halve velden; bots leerden borden te vullen met { $least } tot { $most }: “quartier weights tangram BESTAND” past ze aan dit spelmateriaal aan
+tangram-set-tiles = Tegels: samen { $halves } halve velden
+tangram-set-how = Kies een tegel en teken de zwarte voorkant: tik midden in een veld voor het hele veld, bij een hoek voor de helft daar. Toetsen: # heel, 7 9 1 3 de hoeken, . niets.
+tangram-set-tile = Tegel { $tile }, { $halves ->
+    [one] één half veld
+   *[other] { $halves } halve velden
+}
+tangram-set-alike = Makkelijk voor een andere aan te zien
+tangram-set-whole = heel veld
+tangram-set-nw = helft linksboven
+tangram-set-ne = helft rechtsboven
+tangram-set-sw = helft linksonder
+tangram-set-se = helft rechtsonder
+tangram-set-boards = Stadsborden en hun startstukken
+tangram-set-boards-how = Tik midden in een veld voor het hele veld van het startstuk, bij een hoek van een veld ernaast voor de helft.
+tangram-set-board = Bord { $board }
+tangram-set-field-black = Bord { $board }, zwarte kant: heel veld
+tangram-set-field-green = Bord { $board }, groene kant: heel veld
+tangram-set-half-black = Bord { $board }, zwarte kant: half veld
+tangram-set-half-green = Bord { $board }, groene kant: half veld
+# Score pads
+tangram-pad-field = { $field }: { $what }
+tangram-pad-tile = Tegels
+tangram-pad-turn = Draaien
+tangram-pad-flip = Omkeren
+tangram-pad-cover = Wat het veld bedekt
+tangram-pad-shape = Hoeveel ervan
+tangram-pad-shape-whole = Het hele veld
+tangram-pad-shape-nw = De helft linksboven
+tangram-pad-shape-ne = De helft rechtsboven
+tangram-pad-shape-se = De helft rechtsonder
+tangram-pad-shape-sw = De helft linksonder
+tangram-pad-fountains = { $left ->
+    [one] Nog één fontein
+   *[other] Nog { $left } fonteinen
+}
+tangram-pad-covered = Daar ligt al iets: tegels liggen alleen op lege plekken. Wis het eerst.
+tangram-pad-rounds = Punten van de rondes
+tangram-pad-note = Ronde { $round } noteren: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+tangram-pad-final = De slotronde: het bord brengt zijn laatste rechthoek en de bonussen op.
+tangram-deal-round = Ronde { $round }, kaart { $card } van { $cards }
+tangram-deal-final = Slotronde, kaart { $card } van { $cards }
+tangram-pad-paint = Velden
+tangram-points-earlier = Eerdere rondes
