@@ -1,10 +1,11 @@
 // Whether what is loaded is small enough, as it is sent: all that Home loads, then the engine of each game with its
-// data, its weights and its texts.
+// data and its texts, and what its bots judge by, which is loaded when the first of them thinks.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 
 const FOLDER = new URL('../src/quartier/server/static/', import.meta.url)
 const MOST = 90_000
 const MOST_OF_A_GAME = 120_000
+const MOST_OF_BOTS = 250_000
 const LANGUAGE = 'de'
 
 const parts = JSON.parse(readFileSync(new URL('parts.json', FOLDER), 'utf8'))
@@ -43,11 +44,10 @@ for (const game of readdirSync(new URL('src/games', import.meta.url))) {
     new RegExp(`^(worker|${game}-(engine|weights|[0-9a-f]+-wasm32|${LANGUAGE}))-`).test(file),
   )
   if (own.length !== 5) throw new Error(`${game}: its module is missing; \`make modules\` makes it`)
-  weigh(
-    game,
-    own.map((file) => `assets/${file}`),
-    MOST_OF_A_GAME,
-  )
+  const judging = own.filter((file) => file.startsWith(`${game}-weights-`)).map((file) => `assets/${file}`)
+  const rest = own.map((file) => `assets/${file}`).filter((file) => !judging.includes(file))
+  weigh(game, rest, MOST_OF_A_GAME)
+  weigh(`${game}, its bots`, judging, MOST_OF_BOTS)
 }
 if (!within) process.exit(1)
 // Only this reads it: it need not be packaged and served.

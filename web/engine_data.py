@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import itertools
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -19,7 +20,9 @@ from quartier.bots.levels import facts
 from quartier.bots.search import BEAM, BEAMS
 from quartier.bots.thought import POSITIONS, THOUGHT
 from quartier.bots.workspace import ToldTurn
-from quartier.core.game import Box, Game, text_id
+from quartier.core.box_data import contents_of, judging_fields
+from quartier.core.forecast import forecasts
+from quartier.core.game import NETWORK, Box, Game, text_id
 from quartier.core.options import choices
 from quartier.core.reports import FromBox, Kept, Keys, Lines, Named, Rows, Some
 from quartier.core.view import Item, Message, Standing
@@ -30,8 +33,6 @@ from quartier.kernel.turns import TURN
 
 WORD = 8
 """Bytes of a whole number in a record."""
-WEIGHTS = "weights"
-"""The field of a box that only bots read."""
 
 
 class Layouts:
@@ -136,35 +137,50 @@ def blanks(game: Game) -> Iterator[list[Any]]:
             yield [[seats, *values], home.kinds.index(state.dtype), filled]
 
 
-def used_contents(found: Any) -> set[str]:
-    """What a layout has from the box."""
-    if isinstance(found, dict):
-        return set().union(*map(used_contents, found.values()))
-    if not isinstance(found, list):
-        return set()
-    own = {found[1]} if found[0] in ("box", "rows") else set()
-    return own.union(*map(used_contents, found[1:]))
+def places(kind: np.dtype[Any]) -> dict[str, list[int]]:
+    """Where a type of position has its fields: the first byte, the bytes of a value, how many along each dimension."""
+    found = {}
+    for name, (inner, at, *_) in (kind.fields or {}).items():
+        base, shape = inner.subdtype or (inner, ())
+        found[name] = [int(at), base.itemsize, *shape]
+    return found
 
 
 def house_set(game: Game, box: Box, names: set[str]) -> dict[str, Any]:
-    """A set: what kernels read of it, without the weights, and what reports take from it."""
-    record = box.record.copy()
-    if WEIGHTS in (record.dtype.names or ()):
-        record[WEIGHTS] = 0
+    """A set: what kernels read of it, in pieces around what only bots read, and what reports take from it."""
+    kinds, record, pieces, at = box.record.dtype.fields or {}, box.record.tobytes(), [], 0
+    for name in judging_fields(box.record):
+        kind, begin, *_ = kinds[name]
+        pieces.append([at, base64.b64encode(record[at:begin]).decode()])
+        at = begin + kind.itemsize
+    pieces.append([at, base64.b64encode(record[at:]).decode()])
     contents = {name: msgspec.to_builtins(getattr(box.contents, name)) for name in sorted(names)}
-    return {"sha256": box.sha256, "record": base64.b64encode(record.tobytes()).decode(), "contents": contents}
+    filled = [piece for piece in pieces if piece[1]]
+    return {"sha256": box.sha256, "size": len(record), "record": filled, "contents": contents}
 
 
-def weights(game: Game) -> dict[int, Any]:
-    """What a game's judgement weighs by: where it lies in the record of each house set."""
-    found = {}
+def weights(game: Game) -> list[dict[str, Any]]:
+    """What a game's bots judge by: where it lies in the records of which versions' house sets, deflated."""
+    found: dict[tuple[int, bytes], list[int]] = {}
     for version in game.about.versions:
         record = game.box("house", game.house_box(version)).record
-        kinds = record.dtype.fields or {}
-        if WEIGHTS in kinds:
-            given = record[WEIGHTS].tobytes()
-            found[version] = {"at": kinds[WEIGHTS][1], "bytes": base64.b64encode(given).decode()}
-    return found
+        for name in judging_fields(record):
+            if record[name].any():
+                given = record.dtype.fields[name][1], zlib.compress(record[name].tobytes(), 9)
+                found.setdefault(given, []).append(version)
+    return [
+        {"rules": versions, "at": at, "bytes": base64.b64encode(packed).decode()}
+        for (at, packed), versions in found.items()
+    ]
+
+
+def network_place(game: Game) -> list[int] | None:
+    """Where the record of a set has what a network has learned, and how many bytes of it; none without a network."""
+    kinds = game.box("house", game.house_box()).record.dtype.fields or {}
+    if NETWORK not in kinds:
+        return None
+    kind, at = kinds[NETWORK][:2]
+    return [at, kind.itemsize]
 
 
 def engine_data(game: Game) -> dict[str, Any]:
@@ -178,6 +194,7 @@ def engine_data(game: Game) -> dict[str, Any]:
         "turn": TURN,
         "rules": game.about.rules_version,
         "sizes": [kind.itemsize for kind in home.kinds],
+        "places": [places(kind) for kind in home.kinds],
         "defaults": msgspec.to_builtins(game.about.options()),
         "secret": game.secret_signs,
         "broken": layouts.rules(),
@@ -186,7 +203,7 @@ def engine_data(game: Game) -> dict[str, Any]:
         "board": board,
         "names": layouts.names,
         "boxes": {
-            version: house_set(game, game.box("house", game.house_box(version)), used_contents(board))
+            version: house_set(game, game.box("house", game.house_box(version)), set(contents_of(game.board_type)))
             for version in game.about.versions
         },
         "blanks": list(blanks(game)),
@@ -198,5 +215,7 @@ def engine_data(game: Game) -> dict[str, Any]:
             "walk": WALK.itemsize,
             "beam": BEAM.itemsize,
             "beams": BEAMS,
+            "forecast": msgspec.to_builtins(forecasts(game)),
+            "network": network_place(game),
         },
     }

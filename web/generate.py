@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import runpy
 import sys
@@ -13,6 +14,7 @@ import msgspec
 from engine_data import engine_data, weights
 
 from quartier.bots import LEVELS
+from quartier.core.lesson import read_lesson
 from quartier.core.registry import games, load_game
 from quartier.core.view import View
 from quartier.server.interface.openapi import document
@@ -136,11 +138,22 @@ def files() -> Iterable[tuple[Path, str]]:
         if (SOURCES / "games" / name).is_dir():
             yield SOURCES / "games" / name / "types.ts", game_types(name)
             yield SOURCES / "games" / name / "engine.json", compact(engine_data(load_game(name))) + "\n"
+            yield from lesson_file(name)
             yield SOURCES / "games" / name / "weights.json", compact(weights(load_game(name))) + "\n"
     for script in sorted(SOURCES.glob("games/*/examples.py")):
         examples = runpy.run_path(str(script))["examples"]()
         yield script.with_suffix(".json"), json.dumps(examples, ensure_ascii=False, indent=1) + "\n"
+    sheets = runpy.run_path(str(SOURCES / "games" / "sheets.py"))["sheets"]()
+    yield SOURCES / "games" / "sheets.json", compact(sheets) + "\n"
     yield from recordings()
+
+
+def lesson_file(name: str) -> Iterator[tuple[Path, str]]:
+    """A game's guided match, if it has one."""
+    with contextlib.suppress(FileNotFoundError):
+        lesson = read_lesson(load_game(name))
+        text = json.dumps(msgspec.to_builtins(lesson, str_keys=True), ensure_ascii=False, indent=1) + "\n"
+        yield SOURCES / "games" / name / "lesson.json", text
 
 
 def recordings() -> Iterator[tuple[Path, str]]:

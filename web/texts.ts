@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'de', 'nl']
 const MODULE = /^texts:(\w+)(?:\/(\w+))?$/
 /** How the ids of messages begin that a terminal says, or a server to whoever starts it; the page's sources may overrule. */
 const TERMINAL =
-  /^(help|play|arena|simulate|selfplay|warm|warming|warmed|slow|bench|backup|restore|site|games|set|replay|system|standard|place|tagline)\b|^wrong-(port|host|log|proxies|setting|folder|database|target|page|site|copy|language|kernels|cache|sheet|record|weights|gpu|usage|bots?|agent|position|selfplay|save|option)\b/
+  /^(help|play|puzzles|arena|statistics|simulate|selfplay|warm|warming|warmed|slow|bench|backup|restore|move|think|site|games|set|replay|system|standard|place|tagline)\b|^wrong-(port|host|log|proxies|setting|folder|database|store|think|move|target|page|site|copy|language|kernels|cache|sheet|record|study|puzzles|weights-(?:game|to|numba)|table|levels|gpu|usage|bots?|agent|position|selfplay|save|option)\b/
 
 type Messages = Map<string, string>
 

@@ -2,11 +2,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { FileFacts, Message, Problem } from '../lib/api/types'
-import type { Game, Options } from './game'
+import { boxLines } from '../lib/set_text'
+import type { Box, Game, Options } from './game'
 import { Match } from './match'
 
 const FIRST_LINE = 'quartier match 1'
 const HOUSE = 'house'
+const BOX = '[box]'
 
 /** A file that cannot be replayed. */
 export class BadFile extends Error {
@@ -36,7 +38,7 @@ export function writeMatch(match: Match, promised: Promised = {}): string {
     `rules: ${rules}`,
     `seats: ${setting.seats}`,
     ...Object.entries(chosen).map(([name, value]) => `option.${name}: ${optionText(value)}`),
-    `box: ${HOUSE}`,
+    `box: ${box.name ?? HOUSE}`,
     `box-sha256: ${box.sha256}`,
     `seed: ${setting.seed}`,
   ]
@@ -48,6 +50,7 @@ export function writeMatch(match: Match, promised: Promised = {}): string {
     lines.push(`scores: ${places.map(({ score }) => score).join(' ')}`)
     lines.push(`ranks: ${places.map(({ rank }) => rank).join(' ')}`)
   }
+  if (box.text !== undefined) lines.push('', BOX, ...boxLines(box.text).map((line) => `  ${line}`))
   lines.push('', '[turns]', ...match.turns.map(({ wave, seat, turn }) => `${wave} ${seat + 1} ${turn}`))
   return `${lines.join('\n')}\n`
 }
@@ -64,8 +67,9 @@ function takeApart(text: string): { headers: Map<string, string>; turns: [number
   const begin = lines.indexOf('[turns]')
   if (begin < 0) throw new BadFile('wrong-file-no-turns')
   const headers = new Map<string, string>()
-  for (const line of lines.slice(1, begin)) {
-    const [, key, value] = /^([a-z0-9.-]+): *(.*)$/.exec(line.trimEnd()) ?? []
+  const box = lines.indexOf(BOX)
+  for (const line of lines.slice(1, box > 0 && box < begin ? box : begin)) {
+    const [, key, value] = /^([a-z0-9._-]+): *(.*)$/.exec(line.trimEnd()) ?? []
     if (key !== undefined && value !== undefined) headers.set(key, value)
   }
   const turns = lines.slice(begin + 1).map((line, index): [number, string] => [begin + 2 + index, line.trim()])
@@ -89,21 +93,23 @@ function optionsOf(game: Game, headers: Map<string, string>): Options {
   return Object.fromEntries(read)
 }
 
-/** A match from its file, replayed turn by turn by the rules that it began with. */
-export function readMatch(game: Game, text: string): Match {
+/** A match from its file, replayed turn by turn by the rules, and with the set, that it began with. */
+export function readMatch(game: Game, text: string, own?: Box): Match {
   const { headers, turns } = takeApart(text)
   const rules = Number(header(headers, 'rules'))
   const known = game.data.boxes[rules]
   if (!known)
     throw new BadFile('wrong-rules', { rules, game: game.name, known: Object.keys(game.data.boxes).join(', ') })
-  if (header(headers, 'box') !== HOUSE) throw new BadFile('page-file-own-set')
-  if (header(headers, 'box-sha256') !== known.sha256) throw new BadFile('wrong-file-other-box', { box: HOUSE })
+  const name = header(headers, 'box')
+  if (name !== HOUSE && !own) throw new BadFile('page-file-own-set')
+  if (header(headers, 'box-sha256') !== (own ?? known).sha256) throw new BadFile('wrong-file-other-box', { box: name })
   const match = begin(game, {
     seats: Number(header(headers, 'seats')),
     options: optionsOf(game, headers),
     seed: header(headers, 'seed'),
     against: headers.get('against') ?? '',
     rules,
+    ...(own && { box: { ...own, name } }),
   })
   for (const [number, line] of turns) {
     const [, wave, seat, turn] = /^(\d+) (\d+) (.+)$/.exec(line) ?? []

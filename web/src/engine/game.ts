@@ -1,5 +1,5 @@
 /** A game as the engine has it: kernels, data, house sets; and what kernels tell of one of its positions. */
-import type { LogEntry, Standing, View } from '../lib/api/types'
+import type { BoxData, LogEntry, Standing, View } from '../lib/api/types'
 import { Kernels, letters, one, scratch, type Row } from './kernels'
 import type { ThinkingData } from './thinking'
 import { Reader, type Contents, type Fields, type Layout, type Words } from './reports'
@@ -13,8 +13,9 @@ export interface GameData extends Words {
   turn: number
   /** The version of the rules. */
   rules: number
-  /** The bytes of each type of position. */
+  /** The bytes of each type of position, and where its fields lie: the first byte, the bytes of each value, their shape. */
   sizes: number[]
+  places: Record<string, [number, number, ...number[]]>[]
   defaults: Options
   /** The signs of steps of which others never see more. */
   secret: string
@@ -22,23 +23,36 @@ export interface GameData extends Words {
   broken: Record<number, [string, string, Fields]>
   standings: Layout
   board: Layout
-  boxes: Record<number, { sha256: string; record: string; contents: Contents }>
+  boxes: Record<number, { sha256: string; size: number; record: [number, string][]; contents: Contents }>
   /** Seats and options, the type of position that they need, and what is in it before the start. */
   blanks: [(string | number | boolean)[], number, [number, number][]][]
   thinking: ThinkingData
 }
 
 export interface Weights {
+  rules: number[]
   at: number
   bytes: string
 }
 
-/** A component set as kernels and reports want it. */
+/** A component set as kernels and reports want it; with a name and a text where it is not the house's. */
 export interface Box {
   record: Row
   contents: Contents
   sha256: string
+  name?: string
+  text?: string
 }
+
+/** A component set of somebody's own, and what a server that has read it says an engine needs. */
+export interface OwnSet {
+  title: string
+  text: string
+  data: BoxData
+}
+
+/** A field of a position, where in it (all that is there, if nothing is said of a dimension), and what is written there. */
+export type Write = [field: string, at: number[], value: number | bigint]
 
 /** Where a position has what every position begins with, in whole words. */
 const [SEATS, WAVE, REVEALS, DRAFTING, RANDOM] = [0, 1, 2, 3, 4]
@@ -83,6 +97,9 @@ export class Position {
 
 export class Game {
   #boxes = new Map<number, Box>()
+  /** Sets of people's own by their digests, and what bots judge by, once it is there. */
+  #own = new Map<string, { box: Box; house: number[] }>()
+  #learned: { rules: number[]; at: number; bytes: Uint8Array }[] = []
 
   constructor(
     readonly name: string,
@@ -94,17 +111,41 @@ export class Game {
   box(rules: number): Box {
     let box = this.#boxes.get(rules)
     if (!box) {
-      const { record, contents, sha256 } = this.data.boxes[rules]!
-      box = { record: one(bytesOf(record)), contents, sha256 }
+      const { size, record, contents, sha256 } = this.data.boxes[rules]!
+      const bytes = new Uint8Array(size)
+      for (const [at, piece] of record) bytes.set(bytesOf(piece), at)
+      box = { record: one(bytes), contents, sha256 }
       this.#boxes.set(rules, box)
     }
     return box
   }
 
+  /** A set of somebody's own. */
+  async own({ title, text, data }: OwnSet): Promise<Box> {
+    const known = this.#own.get(data.sha256)
+    if (known) return { ...known.box, name: title }
+    const bytes = await inflate(bytesOf(data.record))
+    if (bytes.length !== data.size || data.size !== this.data.boxes[this.data.rules]!.size)
+      throw new RangeError('the set was read by another version of the game')
+    const box = { record: one(bytes), contents: data.contents, sha256: data.sha256, name: title, text }
+    this.#own.set(data.sha256, { box, house: data.house })
+    this.#teach(box, data.house)
+    return box
+  }
+
   /** Put in what only bots look at. */
-  learn(weights: Record<number, Weights>): void {
-    for (const [rules, { at, bytes }] of Object.entries(weights))
-      this.box(Number(rules)).record.bytes.set(bytesOf(bytes), at)
+  async learn(weights: Weights[]): Promise<void> {
+    const unpacked = weights.map(async (each) => ({ ...each, bytes: await inflate(bytesOf(each.bytes)) }))
+    this.#learned = await Promise.all(unpacked)
+    for (const { rules, at, bytes } of this.#learned)
+      for (const version of rules) this.box(version).record.bytes.set(bytes, at)
+    for (const { box, house } of this.#own.values()) this.#teach(box, house)
+  }
+
+  /** Let bots judge a set by what they know of the house's, where it brings nothing of its own. */
+  #teach(box: Box, house: number[]): void {
+    for (const { rules, at, bytes } of this.#learned)
+      if (rules.includes(this.data.rules) && house.includes(at)) box.record.bytes.set(bytes, at)
   }
 
   /** A position before its start; undefined where the game has no such seats or options. */
@@ -123,6 +164,31 @@ export class Game {
   position(seats: number, options: Options, state: Uint8Array): Position | undefined {
     const blank = this.blank(seats, options)
     return blank?.bytes.length === state.length ? new Position(blank.kind, state) : undefined
+  }
+
+  /** A position that somebody has typed: what every position begins with, and what is written into it. */
+  typed(seats: number, options: Options, writes: Write[]): Position {
+    const position = this.blank(seats, options)!
+    const bytes = new DataView(position.bytes.buffer)
+    for (const [name, at, value] of writes) {
+      const [begin, size, ...shape] = this.data.places[position.kind]![name]!
+      const first = at.reduce((sum, index, dimension) => sum * shape[dimension]! + index, 0)
+      const number = shape.slice(at.length).reduce((product, length) => product * length, 1)
+      for (let index = first * number; index < (first + 1) * number; index++) {
+        const place = begin + size * index
+        if (size === 8) bytes.setBigInt64(place, BigInt.asIntN(64, BigInt(value)), true)
+        else if (size === 4) bytes.setInt32(place, Number(value), true)
+        else if (size === 2) bytes.setInt16(place, Number(value), true)
+        else bytes.setInt8(place, Number(value))
+      }
+    }
+    return position
+  }
+
+  /** The boards as a seat sees them. */
+  board({ kind, bytes }: Position, box: Box, seat: number | null): unknown {
+    const report = this.kernels.report('tell_board', kind, one(bytes), box.record, seat ?? -1)
+    return new Reader(report, this.data, box.contents).read(this.data.board)
   }
 
   /** What a seat may know of a position (null: a spectator). */
@@ -166,6 +232,11 @@ export class Game {
 }
 
 /** Bytes that were written as Base64. */
-export function bytesOf(text: string): Uint8Array {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return new Uint8Array(await new Response(inflated).arrayBuffer())
+}
+
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }

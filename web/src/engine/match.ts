@@ -15,6 +15,8 @@ export interface Setting {
   against?: string
   /** The version of the rules that it began with, and ends with: today's, if nothing is said. */
   rules?: number
+  /** The component set, if it is not the house's. */
+  box?: Box
 }
 
 interface Turn extends LogEntry {
@@ -42,8 +44,9 @@ export class Match {
     readonly setting: Setting,
   ) {
     this.options = { ...game.data.defaults, ...setting.options }
+    if (setting.box?.name !== undefined) this.options.box = setting.box.name
     this.rules = setting.rules ?? game.data.rules
-    this.box = game.box(this.rules)
+    this.box = setting.box ?? game.box(this.rules)
     const blank = game.blank(setting.seats, this.options)
     if (!blank)
       throw new RangeError(`${game.name} has no match of ${setting.seats} with ${JSON.stringify(this.options)}`)

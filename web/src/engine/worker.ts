@@ -1,14 +1,15 @@
 /** The engine's own thread: one game's kernels, and the matches that are open. */
-import type { Problem } from '../lib/api/types'
+import type { LogEntry, Problem } from '../lib/api/types'
 import { drafted } from './drafts'
 import { BadFile, checkFile, readMatch, writeMatch } from './file'
-import { bytesOf, Game, type GameData, type Options, type Weights } from './game'
+import { bytesOf, Game, type GameData, type Options, type OwnSet, type Weights, type Write } from './game'
 import { Kernels } from './kernels'
 import { Match, seeded, type Setting } from './match'
+import { typed, type Typed } from './typed'
 import { think, type Level } from './thinking'
 
 const data = import.meta.glob<GameData>('../games/*/engine.json', { import: 'default' })
-const weights = import.meta.glob<Record<number, Weights>>('../games/*/weights.json', { import: 'default' })
+const weights = import.meta.glob<Weights[]>('../games/*/weights.json', { import: 'default' })
 
 /** What can be asked of the engine; all that comes and goes is plain data. */
 class Desk {
@@ -17,12 +18,23 @@ class Desk {
 
   constructor(readonly game: Game) {}
 
-  start(setting: Setting): number {
-    return this.#matches.push(new Match(this.game, setting)) - 1
+  async start(setting: Omit<Setting, 'box'>, set?: OwnSet): Promise<number> {
+    const box = set && { box: await this.game.own(set) }
+    return this.#matches.push(new Match(this.game, { ...setting, ...box })) - 1
   }
 
-  open(file: string): number {
-    return this.#matches.push(readMatch(this.game, file)) - 1
+  async open(file: string, set?: OwnSet): Promise<number> {
+    return this.#matches.push(readMatch(this.game, file, set && (await this.game.own(set)))) - 1
+  }
+
+  /** The same deal with other turns, as a match of its own. */
+  line(match: number, turns: Pick<LogEntry, 'seat' | 'turn'>[]): number {
+    const again = this.#match(match).beginning()
+    for (const { seat, turn } of turns) {
+      const problem = again.play(seat, turn)
+      if (problem) throw new BadFile(problem.text.id, problem.text.args)
+    }
+    return this.#matches.push(again) - 1
   }
 
   close(match: number): void {
@@ -61,20 +73,26 @@ class Desk {
     return checkFile(this.game, file)
   }
 
+  /** What a position that somebody has typed brings to each seat, and the boards as each seat sees them. */
+  async score(seats: number, options: Options, writes: Write[], set?: OwnSet): Promise<Typed> {
+    const box = set ? await this.game.own(set) : this.game.box(this.game.data.rules)
+    return typed(this.game, box, seats, options, writes)
+  }
+
   /** What a draft comes to at a table, by what the seat may know of it. */
   look(state: string, seats: number, options: Options, seat: number, draft: string) {
     const hidden = this.game.position(seats, options, bytesOf(state))
     return hidden && drafted(this.game, hidden, this.game.box(this.game.data.rules), seat, options, draft)
   }
 
-  /** A bot's turn; with a seed and a number of simulations it is the same every time. */
+  /** The turn of a bot, as in `strong` or `strong:gambler`; with a seed and a number of simulations it is the same every time. */
   async think(match: number, seat: number, bot: string, fixed?: { seed: string; simulations: number }) {
     const budget = fixed ? { simulations: fixed.simulations, microseconds: -1 } : {}
+    const [name, character] = bot.split(':')
+    const { bots, characters } = this.game.data.thinking
+    const level = { ...bots[name!]!, ...characters[character ?? ''], ...budget }
     const random = fixed ? seeded(fixed.seed) : crypto.getRandomValues(new Uint8Array(32))
-    return (
-      (await this.#think(match, seat, { ...this.game.data.thinking.bots[bot]!, ...budget }, random, 1))?.[0]!.turn ??
-      null
-    )
+    return (await this.#think(match, seat, level, random, 1))?.[0]!.turn ?? null
   }
 
   /** Good turns, the best first. */

@@ -5,6 +5,8 @@ import type { Games, Item, LogEntry, View } from '../lib/api/types'
 import type { RoundOf } from '../lib/course'
 import type { Desk } from '../lib/desk.svelte'
 import builtIn from '../lib/games.json'
+import type { Moment, ScoringLine } from '../lib/moments'
+import type { Measures } from '../lib/practice'
 import { server } from '../lib/reach.svelte'
 import { has, learn, need } from '../lib/texts.svelte'
 
@@ -52,12 +54,20 @@ export interface GamePage {
   ruleNow(view: View): string
   /** Points that a seat's turn has earned and that are counted when all are ready. */
   due?(view: View, seat: number): Item[]
+  /** What scores in a match with these options: said while nothing has. */
+  scoring?(view: View): ScoringLine[]
+  /** What is explained when it first happens; of several that happen at once, the first comes first. */
+  moments?: readonly Moment[]
+  /** A small sign of what is explained, by its name. */
+  Sign?: Component<{ name: string }>
   /** A turn of the log in words, at a table that looks like this after it. */
   describe(entry: LogEntry, view: View): string
   /** The fields that a turn touches, by their names; none where it is not known or touches none. */
   fieldsOf?(entry: LogEntry, view: View): string[]
   /** How the game counts its rounds, where a new one does not begin when a seat plays again. */
   roundOf?: RoundOf
+  /** What its puzzles ask for, by kind, where it is not points. */
+  measures?: Measures
   /** Whether its stage needs so much room that the others' cards stand below the points. */
   roomy?: boolean
   /** Whether all seats play on one board. */

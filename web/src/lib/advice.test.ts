@@ -19,8 +19,8 @@ const view = (...seats: Item[][]) =>
   }) as unknown as View
 
 const TURNS: Advice[] = [
-  { turn: 'a', expected: 40.26 },
-  { turn: 'b', expected: 39 },
+  { turn: 'a', expected: 40.26, low: 36, high: 45, winning: null },
+  { turn: 'b', expected: 39, low: 35, high: 44, winning: null },
 ]
 const game = {
   describe: ({ turn }) => `plays ${turn}`,

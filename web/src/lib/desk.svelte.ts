@@ -11,6 +11,9 @@ export class Desk {
   /** Whether a turn is on its way. */
   sending = $state(false)
 
+  /** Who is asked before a turn is sent: a coach may hold it back once. */
+  guard: ((turn: string) => Promise<boolean>) | null = null
+
   #known = new Map<string, Promise<Answer | null>>()
   #seen: View | null = null
 
@@ -45,7 +48,8 @@ export class Desk {
     const { turn, draft } = this
     if (turn === null || this.sending) return
     this.sending = true
-    const problem = await this.link.move(turn)
+    const may = !this.guard || (await this.guard(turn))
+    const problem = may ? await this.link.move(turn) : null
     this.sending = false
     if (problem) draft!.problem = problem
   }

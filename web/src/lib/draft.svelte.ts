@@ -200,6 +200,12 @@ export abstract class Draft<Board = unknown> {
     this.cursor = at
   }
 
+  /** Press what is there, and remember where. */
+  tryAt(at: Point, cell: DOMStringMap): void {
+    this.tried = at
+    this.press(at, cell)
+  }
+
   /** Do what a click, a tap or a key means there, on this part of the board. */
   press(_at: Point, _cell: DOMStringMap): void {}
 

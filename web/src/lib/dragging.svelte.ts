@@ -78,9 +78,9 @@ export class Dragging {
     this.cancel()
     const at = event.button === 0 ? this.#at(event) : null
     const pressed = at && target && element?.contains(target)
-    if (pressed || dragged) draft.tried = at
+    if (dragged) draft.tried = at
     if (at && dragged) draft.drop(at)
-    else if (pressed) draft.press(at, target.dataset)
+    else if (pressed) draft.tryAt(at, target.dataset)
     if (event.pointerType !== 'mouse') draft.point(null)
   }
 

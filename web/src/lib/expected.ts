@@ -8,3 +8,8 @@ export function expected(game: Pick<GamePage, 'due'>, view: View, seat: number):
   const points = due.reduce((sum, item) => sum + item.points, 0)
   return { ...standing, score: standing.score + points, items: [...standing.items, ...due] }
 }
+
+/** Whether there are points to speak of: where a marker begins is nothing that was earned. */
+export function earned({ items }: Standing): boolean {
+  return items.some(({ points, reason }) => points && !reason.id.endsWith('-item-start'))
+}

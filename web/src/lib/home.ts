@@ -30,10 +30,12 @@ export interface Home {
   going: Line[]
   finished: Line[]
   daily: Record<string, Daily>
+  /** For how many days in a row a challenge of the server was finished. */
+  streak: number
 }
 
 /** Before anybody has answered. */
-export const EMPTY: Home = { games: known.games, going: [], finished: [], daily: {} }
+export const EMPTY: Home = { games: known.games, going: [], finished: [], daily: {}, streak: 0 }
 
 /** The day as this device counts it, in the form that Swedes write and everybody sorts by. */
 export const today = () => new Date().toLocaleDateString('sv')
@@ -63,6 +65,7 @@ export function homeOf(answer: Answer | null, kept: Kept[]): Home {
       .sort((one, other) => order(one) - order(other) || age(other) - age(one)),
     finished: lines.filter(({ table }) => table.status === 'over').sort((one, other) => age(other) - age(one)),
     daily: answer ? challengesOf(answer) : dealsOf(games, kept),
+    streak: answer?.streak ?? 0,
   }
 }
 

@@ -1,11 +1,15 @@
 /** The matches of this device, as its browser keeps them. */
 import type { Place, Problem, TableFacts } from './api/types'
+import type { OwnSet } from '../engine/game'
+import type { Progress } from './lesson'
 import { shelf, type Shelf } from './shelf'
 
 /** Who sits in a seat: somebody at this device, or a bot. */
 export interface Sitter {
   name: string
   bot: string | null
+  /** What a bot plays for besides points; matches of older pages have none. */
+  character?: string
 }
 
 /** A match file, and what it does not say. */
@@ -18,10 +22,14 @@ export interface Kept {
   cooperative: boolean
   seats: Sitter[]
   file: string
+  /** The component set, where it is not the house's. */
+  set?: OwnSet
   /** The day whose deal it is; empty: any deal. */
   day: string
   /** Whether those who share the device have agreed to an engine's advice; not said: who plays alone has. */
   hints?: boolean
+  /** How far a guided match has come; no other match has it. */
+  lesson?: Progress
   begun: number
   /** Zero while it is played. */
   ended: number
@@ -91,13 +99,13 @@ export function factsOf(kept: Kept): TableFacts {
   const { id, game, options, cooperative, seats, day, begun, ended, places } = kept
   // Everybody's own thoughts are compared by the day's deal.
   const hints = !day && (kept.hints ?? seats.filter(({ bot }) => !bot).length === 1)
-  const sitter = ({ name, bot }: Sitter) =>
-    ({ kind: bot ? 'bot' : 'person', name, bot, advice: hints && !bot }) as const
+  const sitter = ({ name, bot, character = '' }: Sitter) =>
+    ({ kind: bot ? 'bot' : 'person', name, bot, character, advice: hints && !bot }) as const
   return {
     ...{ id, game, options, cooperative, ended, places, challenge: day, created: begun, started: begun },
     status: ended ? 'over' : 'running',
     seats: seats.map((seat) => ({ ...sitter(seat), away: '', online: true, deadline: null, awaited: false })),
     ...{ host: 0, public: false, spectators: false, late: false, talk: false, clock: null },
-    ...{ aids: true, hints, commitment: '', seed: '', salt: '', rematch: '', pairing: null },
+    ...{ aids: true, hints, commitment: '', seed: '', salt: '', rematch: '', pairing: null, unscored: false },
   }
 }

@@ -24,7 +24,7 @@ const draft = {
   turn: vi.fn(),
   back: vi.fn(),
   number: vi.fn(),
-  press: vi.fn(),
+  tryAt: vi.fn(),
   desk: { confirm: vi.fn() },
 }
 const dragging = {
@@ -71,10 +71,10 @@ test('arrow keys lead onto the board from nowhere and from the bar, not from oth
 test('space presses the middle of a cell; enter does so as long as the turn is not whole, then it confirms', () => {
   press(' ')
   press('Enter')
-  expect(draft.press.mock.calls).toEqual(Array(2).fill([{ x: 0.5, y: 0.5 }, { cell: 'a1' }]))
+  expect(draft.tryAt.mock.calls).toEqual(Array(2).fill([{ x: 0.5, y: 0.5 }, { cell: 'a1' }]))
   draft.whole = true
   press('Enter')
-  expect(draft.press).toHaveBeenCalledTimes(2)
+  expect(draft.tryAt).toHaveBeenCalledTimes(2)
   expect(draft.desk.confirm).toHaveBeenCalledOnce()
 })
 

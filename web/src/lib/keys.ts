@@ -30,7 +30,7 @@ export function onKey(event: KeyboardEvent, { draft, element, side }: Dragging):
   else if (letter) letter(by)
   else if (event.key >= '1' && event.key <= '9') draft.number(Number(event.key) - 1)
   else if (event.key === 'Enter' && draft.whole) void draft.desk.confirm()
-  else if (pressed && cell) draft.press(middleOf(cell, side), cell.dataset)
+  else if (pressed && cell) draft.tryAt(middleOf(cell, side), cell.dataset)
   else return false
   event.preventDefault()
   return true

@@ -1,8 +1,13 @@
 /** A match on this device: people who share it, bots that think beside it, every change kept before it is shown. */
+import { pictureOf } from './pictures'
 import { engineOf, type Engine } from '../engine/engine'
-import type { Advice, Course, Problem, TableFacts, View } from './api/types'
+import { api } from './api/http'
+import type { Advice, Course, PictureWish, Problem, Reviewing, TableFacts, TableSet, View } from './api/types'
 import { begin } from './begin'
+import { botName } from './bots'
 import { factsOf, matches, type Kept } from './kept.svelte'
+import { scripted, type Guide, type Lesson, type Progress } from './lesson'
+import { beginLesson, loadLesson } from './lessons'
 import type { Answer, Side } from './side'
 import { problemOf } from './trouble'
 
@@ -34,6 +39,15 @@ export class LocalMatch implements Side {
   #kept = $state.raw<Kept | null>(null)
   readonly table = $derived(this.#kept && factsOf(this.#kept))
   readonly file = $derived(`data:text/plain;charset=utf-8,${encodeURIComponent(this.#kept?.file ?? '')}`)
+
+  #lesson = $state.raw<Lesson | null>(null)
+  readonly guide: Guide | null = $derived.by(() => {
+    const [lesson, progress, game] = [this.#lesson, this.#kept?.lesson, this.#kept?.game]
+    if (!lesson || !progress || !game) return null
+    const heard = (progress: Progress) => void this.#then(() => this.#put({ lesson: progress })).catch(() => {})
+    const again = () => void beginLesson(game).then((problem) => (problem ? undefined : matches.delete([this.id])))
+    return { lesson, progress, heard, again }
+  })
 
   #engine: Engine | null = null
   #match = -1
@@ -121,6 +135,21 @@ export class LocalMatch implements Side {
     return this.#engine!.course(this.#match)
   }
 
+  /** A server reviews it: only it has time for that. */
+  review(): Promise<Reviewing> {
+    return api.reviewFile(this.#kept!.file)
+  }
+
+  /** A server draws it, from the drawings that this page has too. */
+  picture(wish: PictureWish): Promise<Blob> {
+    return pictureOf(this.#kept!, wish)
+  }
+
+  async componentSet(): Promise<TableSet> {
+    const { game, set } = this.#kept!
+    return { game, title: set?.title ?? '', text: set?.text ?? '' }
+  }
+
   async mine(): Promise<TableFacts[]> {
     return (await matches.list()).map(factsOf)
   }
@@ -179,8 +208,9 @@ export class LocalMatch implements Side {
     this.#engine = kept ? engineOf(kept.game) : null
     if (!kept || !this.#engine) throw Object.assign(new Error(this.id), { problem: NO_MATCH })
     if (this.#closed || kept.version <= (this.#kept?.version ?? 0)) return
+    if (kept.lesson) this.#lesson ??= await loadLesson(kept.game)
     const old = this.#match
-    this.#match = await this.#engine.open(kept.file)
+    this.#match = await this.#engine.open(kept.file, kept.set)
     if (old >= 0) void this.#engine.close(old)
     this.#kept = kept
     await this.#show()
@@ -229,6 +259,16 @@ export class LocalMatch implements Side {
     return acting.find((person) => person > (seat ?? -1)) ?? acting[0]!
   }
 
+  /** What a bot plays: in a lesson what it is told to, as long as that may be; else what it thinks of. */
+  async #turnOf(match: number, bot: number): Promise<string | null> {
+    const { guide } = this
+    const played = this.#open!.log.filter(({ seat }) => seat === bot).length
+    const told = guide && !guide.progress.off ? scripted(guide.lesson, bot, played) : undefined
+    if (told && (await this.#engine!.ask(match, bot, told)).whole) return told
+    const { bot: level, character } = this.#kept!.seats[bot]!
+    return this.#engine!.think(match, bot, botName(level!, character))
+  }
+
   /** Let the bots that are to act think, one after the other. */
   async #think(): Promise<void> {
     if (this.#thinking) return
@@ -239,7 +279,7 @@ export class LocalMatch implements Side {
         const bot = this.#open!.actors.find((seat) => this.#kept!.seats[seat]!.bot)
         if (bot === undefined) return
         const [match, began] = [this.#match, Date.now()]
-        const turn = await this.#engine!.think(match, bot, this.#kept!.seats[bot]!.bot!)
+        const turn = await this.#turnOf(match, bot)
         await new Promise((resolve) => setTimeout(resolve, PACE - (Date.now() - began)))
         // Somebody else has played meanwhile, and the bot thinks again.
         if (turn === null) continue

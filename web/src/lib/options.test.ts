@@ -11,6 +11,7 @@ const game = (boxes: string[]): GameFacts => ({
   minutes: [5, 10],
   cooperative: false,
   boxes,
+  characters: [],
   options: {
     $ref: '#/$defs/AnyOptions',
     $defs: {

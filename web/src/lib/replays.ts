@@ -2,8 +2,9 @@
 import { engineOf, type Engine } from '../engine/engine'
 import { gameOf } from '../engine/file'
 import { api, Refused, UNREACHABLE } from './api/http'
-import type { Course, FileFacts, View } from './api/types'
+import type { Course, FileFacts, Reviewing, View } from './api/types'
 import { factsOf, matches } from './kept.svelte'
+import { pictureOf, type AskPicture } from './pictures'
 import { seatNames } from './seats'
 
 export interface Replayed {
@@ -18,6 +19,10 @@ export interface Replayed {
   checks: FileFacts | null
   /** The view of a seat after so many turns. */
   look: (position: number, seat: number | null) => Promise<View>
+  /** Have it reviewed. */
+  review: () => Promise<Reviewing>
+  /** A picture of it, once it is over. */
+  picture: AskPicture
   /** Let the engine forget it. */
   close?: () => void
 }
@@ -26,12 +31,18 @@ export interface Replayed {
 export async function replayMatch(id: string): Promise<Replayed> {
   const kept = await matches.get(id)
   const engine = kept && engineOf(kept.game)
-  if (engine) return { ...(await opened(engine, kept.file)), names: seatNames(factsOf(kept)), here: true }
+  if (engine) {
+    const picture: AskPicture = (wish) => pictureOf(kept, wish)
+    return { ...(await opened(engine, kept.file)), names: seatNames(factsOf(kept)), here: true, picture }
+  }
   const named = api.look(id).catch(() => null)
   const [course, snapshot] = await Promise.all([api.course(id), named])
   const look = (position: number, seat: number | null) => api.position(id, position, seat)
   const cooperative = snapshot?.table.cooperative ?? false
-  return { course, cooperative, here: false, names: snapshot && seatNames(snapshot.table), checks: null, look }
+  const review = () => api.reviewTable(id)
+  const picture: AskPicture = (wish) => api.tablePicture(id, wish)
+  const names = snapshot && seatNames(snapshot.table)
+  return { course, cooperative, here: false, names, checks: null, look, review, picture }
 }
 
 /** A file, which is a replay and nothing else; a server knows more files than the engine does. */
@@ -40,7 +51,10 @@ export async function replayFile(file: string): Promise<Replayed> {
     const checks = await api.file({ file })
     const look = async (position: number, seat: number | null) => (await api.file({ file, position, seat })).view
     const { course } = checks
-    return { course, cooperative: await isCooperative(course.game), here: true, names: null, checks, look }
+    const review = () => api.reviewFile(file)
+    const picture: AskPicture = (wish) => api.filePicture({ ...wish, file })
+    const cooperative = await isCooperative(course.game)
+    return { course, cooperative, here: true, names: null, checks, look, review, picture }
   } catch (error) {
     const engine = engineOf(gameOf(file) ?? '')
     if (!engine || !(error instanceof Refused) || error.problem !== UNREACHABLE) throw error
@@ -53,7 +67,10 @@ async function opened(engine: Engine, file: string): Promise<Replayed> {
   const look = (position: number, seat: number | null) => engine.position(match, position, seat)
   const course = await engine.course(match)
   const cooperative = await isCooperative(course.game)
-  return { course, cooperative, here: true, names: null, checks: null, look, close: () => void engine.close(match) }
+  const review = () => api.reviewFile(file)
+  const close = () => void engine.close(match)
+  const picture: AskPicture = (wish) => api.filePicture({ ...wish, file })
+  return { course, cooperative, here: true, names: null, checks: null, look, review, picture, close }
 }
 
 /** A file does not say it; the games that this page plays by itself are known. */

@@ -1,4 +1,4 @@
-/** What a person has set on this device: a name, language, colours, motion, aids, advice, coordinates, sound, alerts, whether table talk is muted. */
+/** What a person has set on this device: a name, language, colours, motion, aids, advice, analysis, coordinates, what is explained, sound, alerts, whether table talk is muted. */
 import { browserLanguage, isLanguage, speak, type Language } from './texts.svelte'
 
 export type Colours = 'system' | 'light' | 'dark'
@@ -15,8 +15,12 @@ class Settings {
   aids = $state(true)
   /** An engine's advice, where the table allows it. */
   advice = $state(true)
+  /** An engine's lines in studies. */
+  analysis = $state(true)
   /** The names of fields at the edges of boards and in turns. */
   coordinates = $state(false)
+  /** What happens for the first time is explained. */
+  moments = $state(true)
   /** The browser's notifications when it is my turn. */
   alerts = $state(false)
   sound = $state(false)
@@ -31,7 +35,9 @@ class Settings {
     if (kept.motion === 'moving' || kept.motion === 'still') this.motion = kept.motion
     this.aids = kept.aids !== false
     this.advice = kept.advice !== false
+    this.analysis = kept.analysis !== false
     this.coordinates = kept.coordinates === true
+    this.moments = kept.moments !== false
     this.alerts = kept.alerts === true
     this.sound = kept.sound === true
     this.muted = kept.muted === true
@@ -41,10 +47,13 @@ class Settings {
 
   /** Keep and show what was just changed. */
   async changed(): Promise<void> {
-    const { name, language, colours, motion, aids, advice, coordinates, alerts, sound, muted } = this
+    const { name, language, colours, motion, aids, advice, analysis, coordinates, moments, alerts, sound, muted } = this
     localStorage.setItem(
       KEY,
-      JSON.stringify({ name, language, colours, motion, aids, advice, coordinates, alerts, sound, muted }),
+      JSON.stringify({
+        ...{ name, language, colours, motion, aids, advice, analysis, coordinates, moments },
+        ...{ alerts, sound, muted },
+      }),
     )
     this.#show()
     await speak(language)

@@ -14,11 +14,11 @@ export interface Shelf<T> {
 
 const DATABASE = 'quartier'
 
-export function shelf<T extends { id: string; version: number }>(name: string): Shelf<T> {
+export function shelf<T extends { id: string; version: number }>(name: string, database = DATABASE): Shelf<T> {
   let opened: Promise<IDBDatabase> | undefined
 
   function open(): Promise<IDBDatabase> {
-    const request = indexedDB.open(DATABASE, 1)
+    const request = indexedDB.open(database, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'id' })
     return answer(request)
   }

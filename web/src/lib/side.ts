@@ -1,5 +1,6 @@
 /** A match as the page plays it, whoever decides: a table's server over its socket, or the engine in this browser. */
-import type { Advice, Course, Problem, TableFacts, TalkLine, View } from './api/types'
+import type { Advice, Course, PictureWish, Problem, Reviewing, TableFacts, TableSet, TalkLine, View } from './api/types'
+import type { Guide } from './lesson'
 
 /** What a draft comes to. */
 export interface Answer {
@@ -35,8 +36,14 @@ export interface Side {
   readonly file: string
   /** The match from its start to its end, once it is over. */
   course(): Promise<Course>
+  /** Have it reviewed, once it is over. */
+  review(): Promise<Reviewing>
+  /** A picture of it, once it is over. */
+  picture?(wish: PictureWish): Promise<Blob>
   /** The games of whoever sits here. */
   mine(): Promise<TableFacts[]>
+  /** The component set, where it is not the house's and lies here. */
+  componentSet?(): Promise<TableSet>
   /** Play the same once more. */
   again(): Promise<Problem | null>
   /** Good turns, the best first. */
@@ -47,6 +54,8 @@ export interface Side {
   comeBack(): Promise<void>
   /** Say a line to the table. */
   speak(text: string): Promise<Problem | null>
+  /** The lesson that it is, where somebody is guided. */
+  readonly guide?: Guide | null
   /** Begin anew, as whoever this person is by now. */
   renew(): void
   close(): void

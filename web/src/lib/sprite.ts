@@ -1,4 +1,4 @@
-/** A game's drawings (its `sprite.svg`), put into the page once and used by all its boards by their names. */
+/** A game's drawings (its `drawings.svg`), put into the page once and used by all its boards by their names. */
 
 export function placeSprite(game: string, drawings: string): void {
   const id = `${game}-sprite`

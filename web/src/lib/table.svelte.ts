@@ -8,10 +8,12 @@ import type {
   Course,
   Failed,
   Problem,
+  Reviewing,
   ServerMessage,
   TableFacts,
   TableView,
   TalkLine,
+  PictureWish,
 } from './api/types'
 import type { Answer, Side } from './side'
 import { again } from './start'
@@ -153,6 +155,14 @@ export class TableLink implements Side {
 
   course(): Promise<Course> {
     return api.course(this.id)
+  }
+
+  review(): Promise<Reviewing> {
+    return api.reviewTable(this.id)
+  }
+
+  picture(wish: PictureWish): Promise<Blob> {
+    return api.tablePicture(this.id, wish)
   }
 
   async mine(): Promise<TableFacts[]> {

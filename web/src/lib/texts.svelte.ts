@@ -149,6 +149,15 @@ export function timeOfDay(milliseconds: number): string {
   return new Intl.DateTimeFormat(bundle.locales, { timeStyle: 'short' }).format(milliseconds)
 }
 
+/** The language that is spoken. */
+export const languageNow = () => bundle.locales[0] as Language
+
+/** A day, named as in 2026-11-16, as it is written in the chosen language. */
+export function dateOf(day: string): string {
+  const midnight = Date.parse(`${day}T00:00Z`)
+  return new Intl.DateTimeFormat(bundle.locales, { dateStyle: 'medium', timeZone: 'UTC' }).format(midnight)
+}
+
 /** A moment as it is written in the chosen language. */
 export function moment(milliseconds: number): string {
   return new Intl.DateTimeFormat(bundle.locales, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const SOURCES = ['./tokens.css', '../games/tangram/PieceArt.svelte', '../games/guilds/palette.css']
+const PYTHON = '../../../src/quartier'
+const SOURCES = ['pictures', 'games/tangram', 'games/guilds'].map((room) => `${PYTHON}/${room}/palette.css`)
 const palette = new Map(
   SOURCES.flatMap((source) => [
     ...readFileSync(new URL(source, import.meta.url), 'utf-8').matchAll(

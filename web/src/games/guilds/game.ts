@@ -4,11 +4,15 @@ import type { LogEntry, View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
-import './palette.css'
+import { measures } from './measures'
+import { moments } from './moments'
+import '../../../../src/quartier/games/guilds/palette.css'
 import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
+import { scoring } from './scoring'
+import Sign from './Sign.svelte'
 import Small from './Small.svelte'
-import drawings from './sprite.svg?raw'
+import drawings from '../../../../src/quartier/games/guilds/drawings.svg?raw'
 import { describe, fieldsOf } from './words'
 
 placeSprite('guilds', drawings)
@@ -30,8 +34,12 @@ export const game: GamePage = {
   Left,
   Rules,
   ruleNow,
+  scoring,
+  moments,
+  Sign,
   describe: (entry, view) => describe(entry, view),
   fieldsOf,
   roundOf,
+  measures,
   shared: true,
 }

@@ -4,11 +4,15 @@ import type { View } from '../../lib/api/types'
 import type { GamePage } from '../games'
 import Left from './Left.svelte'
 import Look from './LookBoard.svelte'
-import './palette.css'
+import { measures } from './measures'
+import { moments } from './moments'
+import '../../../../src/quartier/games/skylines/palette.css'
 import Play from './PlayBoard.svelte'
 import Rules from './Rules.svelte'
+import { scoring } from './scoring'
+import Sign from './NoteSign.svelte'
 import Small from './Small.svelte'
-import drawings from './sprite.svg?raw'
+import drawings from '../../../../src/quartier/games/skylines/drawings.svg?raw'
 import type { Board as Table } from './types'
 import { describe, fieldsOf } from './turns'
 
@@ -30,4 +34,10 @@ function ruleNow(view: View): string {
   return SECTIONS[stage] ?? 'turn'
 }
 
-export const game: GamePage = { Play, Look, Small, Left, Rules, ruleNow, describe, fieldsOf, shared: true, roomy: true }
+export const game: GamePage = {
+  ...{ Play, Look, Small, Left, Rules },
+  ...{ ruleNow, scoring, moments, Sign, measures },
+  ...{ describe, fieldsOf },
+  shared: true,
+  roomy: true,
+}

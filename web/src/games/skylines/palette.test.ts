@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const css = ['./palette.css', '../../styles/tokens.css']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+const css = ['games/skylines', 'pictures']
+  .map((room) => readFileSync(new URL(`../../../../src/quartier/${room}/palette.css`, import.meta.url), 'utf8'))
   .join('')
 
 /** A colour of the palette, light or dark. */

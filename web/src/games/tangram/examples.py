@@ -9,7 +9,7 @@ import msgspec
 from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
 from quartier.games.tangram.about import TangramOptions
-from quartier.games.tangram.scorecard import score_sheet
+from quartier.games.tangram.game import GAME
 
 SEED = "full 27"
 """A solo game that filled its board."""
@@ -88,7 +88,7 @@ def fields() -> list[dict[str, Any]]:
     found = []
     for halves in FIELDS:
         sheet = "\n".join([f"{halves} . . . . . .", *[EMPTY_ROW] * 6])
-        (items,) = score_sheet(sheet, "rules page", TangramOptions())
+        (items,) = GAME.score_sheet(sheet, "rules page", TangramOptions())
         rectangle, _, harmony = items[-3:]
         counted = harmony.reason.args
         found.append({"halves": halves, "full": rectangle.points, "black": counted["black"], "green": counted["green"]})

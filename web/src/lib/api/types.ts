@@ -1,5 +1,17 @@
 // Written by web/generate.py from the server's schemas; `make page` writes it anew.
 
+/** How a result was made: start + luck + play = result, to the thousandth of a point. */
+export type Account = {
+  seats: number[]
+  start: number
+  luck: number
+  play: number
+  result: number
+  lost: number
+  grades: Record<string, number>
+  hindsight: Best | null
+}
+
 /** Done and stored; and what it changed in your view. */
 export type Ack = {
   type: "ack"
@@ -13,6 +25,9 @@ export type Ack = {
 export type Advice = {
   turn: string
   expected: number | null
+  low: number | null
+  high: number | null
+  winning: number | null
 }
 
 /** Agree to a bot's advice at this table, or take that back; it is given once all people who have a seat agree. */
@@ -22,7 +37,31 @@ export type AgreeToAdvice = {
   agree: boolean
 }
 
-/** Today's challenge of a game: how many have finished it, the best of them, and your table, if you have one. */
+/** The best that is known of a deal. */
+export type Best = {
+  score: number
+  bound: number
+  proven: boolean
+  turns: string[]
+}
+
+/** The best that a deal had in it: a result that can be reached, and one that nobody can exceed. */
+export type BestPossible = {
+  score: number
+  bound: number
+  proven: boolean
+}
+
+/** What kernels read of a set, and what reports take from it. */
+export type BoxData = {
+  sha256: string
+  size: number
+  record: string
+  house: number[]
+  contents: Record<string, unknown>
+}
+
+/** A day's challenge of a game: how many have finished it, the best of them, and your table, if you have one. */
 export type Challenge = {
   day: string
   finished: number
@@ -30,12 +69,48 @@ export type Challenge = {
   table: string
   score: number | null
   rank: number | null
+  failed: boolean
+  ends: number
+  possible: BestPossible | null
+  possible_coming: boolean
+  best_game: string
+  set: ChallengeSet | null
+}
+
+/** What you made of a day's challenge. */
+export type ChallengeEntry = {
+  game: string
+  day: string
+  table: string
+  score: number
+  failed: boolean
+  rank: number
+  finished: number
+  possible: BestPossible | null
+}
+
+/** What you made of challenges with the house's set, the last days first. */
+export type ChallengeHistory = {
+  streak: number
+  longest: number
+  days: number
+  results: ChallengeEntry[]
 }
 
 /** What somebody made of the challenge. */
 export type ChallengeResult = {
   name: string
   score: number
+  rank: number
+  failed: boolean
+  you: boolean
+}
+
+/** The component set that a challenge is played with, where it is not the house's. */
+export type ChallengeSet = {
+  id: string
+  game: string
+  title: string
 }
 
 /** The fields of your view that changed; put them over those you have. */
@@ -77,6 +152,15 @@ export type Failed = {
   error: Problem
 }
 
+/** What is wrong or unusual with a set, and where; lines and columns are counted from 1, 0 is nowhere in particular. */
+export type Fault = {
+  id: string
+  args: Record<string, string | number>
+  inner: Record<string, Fault>
+  line: number
+  column: number
+}
+
 /** What a match file holds. The checks are null where the file says nothing; the lists tell all in words. */
 export type FileFacts = {
   course: Course
@@ -100,6 +184,7 @@ export type GameFacts = {
   cooperative: boolean
   options: Record<string, unknown>
   boxes: string[]
+  characters: string[]
 }
 
 /** All games, and the levels of bots that play them. */
@@ -150,6 +235,7 @@ export type Home = {
   tables: TableList
   acting: number[][]
   challenges: Record<string, Challenge>
+  streak: number
 }
 
 /** Some points and why: the piece that made them, the fields, the neighbours counted. */
@@ -194,10 +280,27 @@ export type Move = {
   turn: string | (Record<string, unknown>)[]
 }
 
+/** A set to be kept, with which the game can be played. */
+export type NewSet = {
+  game: string
+  title: string
+  text: string
+}
+
+/** A study to be kept: the deal of a match file or a study file, with its turns or with others. */
+export type NewStudy = {
+  file: string
+  title?: string | null
+  players?: string[] | null
+  note?: string | null
+  turns?: StudyTurn[] | null
+}
+
 /** A table to be set up. */
 export type NewTable = {
   game: string
   options?: Record<string, unknown>
+  set?: string | null
   seats?: number | null
   bots?: string[]
   sit?: boolean
@@ -216,6 +319,29 @@ export type PairingFacts = {
   games: string[]
   since: number
   bots: number | null
+}
+
+/** A match file of which a picture is wanted, and what the file does not say. */
+export type PictureFile = {
+  kind?: "png" | "svg" | "webp"
+  moving?: boolean
+  size?: "square" | "wide"
+  theme?: "dark" | "light"
+  language?: "de" | "en" | "nl"
+  seats?: number[]
+  file: string
+  names?: string[]
+  day?: string | null
+}
+
+/** A picture of a finished match: which file, whether it moves (`webp` always does, `png` never), how it looks. */
+export type PictureWish = {
+  kind?: "png" | "svg" | "webp"
+  moving?: boolean
+  size?: "square" | "wide"
+  theme?: "dark" | "light"
+  language?: "de" | "en" | "nl"
+  seats?: number[]
 }
 
 /** Where a seat ended. */
@@ -251,6 +377,18 @@ export type Problem = {
   rule?: string
   why?: Message | null
   line?: number
+}
+
+/** A turn, and the points that its seat could expect to end with. */
+export type Prospect = {
+  turn: string
+  expected: number
+  low: number | null
+  high: number | null
+  winning: number | null
+  spread: number
+  then: string
+  often: number
 }
 
 /** A browser that shall be told what happens at your tables, as it describes itself, and in which language. */
@@ -292,6 +430,43 @@ export type Return = {
   id: string
 }
 
+/** A match, turn by turn. */
+export type Review = {
+  game: string
+  seats: number
+  simulations: number
+  turns: ReviewedTurn[]
+  accounts: Account[]
+  costliest: number[]
+}
+
+/** A match file whose match is to be reviewed. */
+export type ReviewFile = {
+  file: string
+}
+
+/** A turn, judged by what its player could know then. */
+export type ReviewedTurn = {
+  number: number
+  wave: number
+  seat: number
+  turn: string
+  grade: string
+  lost: number
+  luck: number
+  played: Prospect
+  best: Prospect[]
+}
+
+/** A review: how many turns of how many are thought about, then deals, and, once all are, what was found. */
+export type Reviewing = {
+  id: string
+  done: number
+  turns: number
+  review: Review | null
+  deals: number
+}
+
 /** A bot for a seat, by its level; none empties the seat. */
 export type SeatBot = {
   seat: number
@@ -308,9 +483,54 @@ export type SeatFacts = {
   deadline: number | null
   advice: boolean
   awaited: boolean
+  character: string
 }
 
 export type ServerMessage = Snapshot | Changes | TableChanged | Talked | Ack | Resync | Previewed | Chosen | Hinted | Failed
+
+/** A set as it is to be from now on: of the version that you know, else it is refused. */
+export type SetChange = {
+  version: number
+  title: string
+  text: string
+}
+
+/** A set, for everybody who has its link. */
+export type SetFacts = {
+  id: string
+  version: number
+  yours: boolean
+  game: string
+  title: string
+  text: string
+}
+
+/** A set in a list. */
+export type SetLine = {
+  id: string
+  version: number
+  game: string
+  title: string
+  updated: number
+}
+
+/** The sets that you keep here, those that changed last first. */
+export type SetList = {
+  sets: SetLine[]
+}
+
+/** A set to be looked at: it is not kept. */
+export type SetToCheck = {
+  game: string
+  text: string
+}
+
+/** What the game's reader says of a set. */
+export type SetVerdict = {
+  wrong: Fault | null
+  unusual: Fault[]
+  box: BoxData | null
+}
 
 /** All there is: the table, your seat (none: a spectator), whether you are the host, your view. */
 export type Snapshot = {
@@ -336,6 +556,49 @@ export type Standing = {
 /** Start the match; bots of the level `fill` take the empty seats. */
 export type Start = {
   fill?: string | null
+}
+
+/** A study as it is to be from now on: of the version that you know, else it is refused. The deal stays. */
+export type StudyChange = {
+  version: number
+  title: string
+  note: string
+  turns: StudyTurn[]
+}
+
+/** A study, for everybody who has its link. */
+export type StudyFacts = {
+  id: string
+  version: number
+  yours: boolean
+  game: string
+  deal: string
+  title: string
+  players: string[]
+  note: string
+  turns: StudyTurn[]
+}
+
+/** A study in a list. */
+export type StudyLine = {
+  id: string
+  game: string
+  title: string
+  positions: number
+  updated: number
+}
+
+/** The studies that you keep, those that changed last first. */
+export type StudyList = {
+  studies: StudyLine[]
+}
+
+/** A turn of a study: from which position it is made, by which seat, and what is said about where it leads. */
+export type StudyTurn = {
+  parent: number
+  seat: number
+  turn: string
+  note: string
 }
 
 /** What happened since that version. */
@@ -377,12 +640,20 @@ export type TableFacts = {
   challenge: string
   cooperative: boolean
   pairing: PairingFacts | null
+  unscored: boolean
 }
 
 /** Tables, those that changed last first; `you` tells your seat at each. */
 export type TableList = {
   tables: TableFacts[]
   you: (number | null)[]
+}
+
+/** The set of a table, for everybody who may look at the table. */
+export type TableSet = {
+  game: string
+  title: string
+  text: string
 }
 
 /** A view as it is sent: with the seat's own position. */

@@ -1,0 +1,6 @@
+/** The score pad of Tangram City. */
+import type { GamePad } from '../../lib/pad/game_pad'
+import Board from './PadBoard.svelte'
+import { blank, read, score, write, type Sheet } from './sheet'
+
+export const pad: GamePad<Sheet> = { together: false, options: [], blank, read, write, score, Board }
