@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import FLAGS, WHOLE
 from tests.browser.looks import PHONE
 from tests.browser.page_server import PageServer
 from tests.browser.player import places, play_button, wait_for_decision
@@ -137,7 +137,7 @@ def to_others(people: People) -> list[float]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = PageServer(Path(folder))
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=WHOLE, args=FLAGS)
         try:
             people = People(chromium, server.address)
             for measure in (to_the_first_page, to_a_slow_phone, to_all_pictures, to_a_laid_tile, to_others):

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import FLAGS, WHOLE
 from tests.browser.site_server import SiteServer
 
 from quartier.core.registry import games
@@ -32,7 +32,7 @@ def main() -> None:
     """Measure and print, a line for each game."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = SiteServer(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=WHOLE, args=FLAGS)
         for game in games():
             times = [first_turn(browser, site, game) for _ in range(TIMES)]
             tasks = long_tasks(browser, site, game)

@@ -103,7 +103,7 @@ def simulations(match: Match) -> Callable[[], int]:
     situation, random = match.situation(match.actors[0]), seeded("peers")
 
     def work() -> int:
-        plan = Plan(situation, Budget(seconds=THOUGHT), random, 0.0)
+        plan = Plan(situation, Budget(seconds=THOUGHT), random)
         while not plan.slice():
             pass
         return plan.simulations
