@@ -14,12 +14,13 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quartier"
 LAYERS = [
     "kernel",
     "core",
+    "pictures work",
     "games",
     "bots",
-    "ahead training insight research",
+    "ahead training insight research paper",
     "agents",
     "selfplay",
-    "testing",
+    "testing thinking",
     "server",
     "cli examples",
 ]
@@ -50,7 +51,7 @@ def test_imports_point_one_way(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "room", ["kernel", "core", "bots", "training", "agents", "selfplay", "server", "testing", "cli"]
+    "room", ["kernel", "core", "bots", "training", "agents", "selfplay", "server", "testing", "thinking", "cli"]
 )
 def test_no_game_is_named_in_shared_code(room: str) -> None:
     for path in (PACKAGE / room).rglob("*.py"):
@@ -78,7 +79,8 @@ SERVER_LAYERS = [
     "messages logs",
     "store bots",
     "health push",
-    "table door",
+    "table door set_checking",
+    "studies sets printing",
     "interface",
     "composition",
     "app",

@@ -193,8 +193,8 @@ def test_the_container_runs_as_nobody_special_and_keeps_its_data_in_a_volume() -
     assert command[command.index("--data") + 1] == CONTAINER["VOLUME"]
 
 
-def test_the_container_can_tell_people_by_push() -> None:
-    assert "[push]" in CONTAINER["RUN"]
+def test_the_container_can_draw_print_keep_in_postgresql_and_tell_people_by_push() -> None:
+    assert "[pictures,postgres,print,push]" in CONTAINER["RUN"]
 
 
 def test_the_container_serves_with_options_that_exist_on_the_port_that_it_names() -> None:

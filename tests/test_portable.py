@@ -40,12 +40,16 @@ def test_what_only_some_systems_have_is_imported_in_one_place_each(path: Path) -
 EXTRAS = {
     "numba": {"ahead/code.py", "ahead/gpu.py", "cli/warm.py", "kernel/cache.py", "kernel/runtime.py"},
     "llvmlite": {"ahead/targets.py", "kernel/cache.py"},
+    "PIL": {"pictures/formats.py"},
     "cupy": {"kernel/gpu.py"},
     "cryptography": {"server/push/encryption.py", "server/push/keys.py"},
     "gymnasium": {"research/gym.py", "research/petting_zoo.py", "research/spaces.py"},
     "onnxruntime": {"agents/onnx_player.py"},
     "pettingzoo": {"research/petting_zoo.py"},
+    "psycopg": {f"server/store/postgres/{name}.py" for name in ("address", "database", "moving", "schema")},
     "pyarrow": {"selfplay/columns.py"},
+    "resvg_py": {"pictures/formats.py"},
+    "typst": {"paper/typesetting.py"},
     "pyspiel": {"research/open_spiel.py"},
 }
 """What comes with an extra, and who may use it: nobody loads these unless somebody asks for what needs them."""

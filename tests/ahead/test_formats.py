@@ -10,7 +10,7 @@ import pytest
 from tests.ahead.formats import read
 from tests.ahead.machines import library_path
 
-from quartier.ahead.code import played_entries
+from quartier.ahead.code import own_entries, played_entries
 from quartier.ahead.linking import STACK
 from quartier.ahead.making import NATIVE, folder_of
 from quartier.core.registry import games, load_game
@@ -43,16 +43,20 @@ console.log(JSON.stringify({
 """
 
 
-def faces(game: str, without: str = "") -> set[str]:
-    """The symbols of all entries for all position types, but for those of a module."""
+def faces(game: str, *, page: bool = False) -> set[str]:
+    """The symbols of all entries for all position types, or of those that a page needs."""
     package = load_game(game).package
     kinds = open_home(package, folder_of(package)).kinds
-    entries = [entry for entry in played_entries() if entry.function.__module__ != without]
+    if page:
+        entries = [entry for entry in played_entries() if entry.function.__module__ != batches.__name__]
+    else:
+        entries = played_entries() + own_entries(game)
     return {symbol_name(entry.name, number) for entry in entries for number in range(len(kinds))}
 
 
 def test_there_are_faces() -> None:
-    assert {"start_0", "tell_view_0", "plan_on_0", "decide_many_0"} <= faces("cities")
+    assert {"start_0", "tell_view_0", "plan_on_0", "decide_many_0", "anneal_0"} <= faces("cities")
+    assert not {"decide_many_0", "anneal_0"} & faces("cities", page=True)
 
 
 @pytest.mark.parametrize("game", games())
@@ -76,7 +80,7 @@ def test_a_module_gives_all_entries_that_a_page_needs_and_its_memory_and_imports
     done = subprocess.run(["node", "--eval", LOOK, str(path)], capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert told["imports"] == []
-    assert set(told["exports"]) == faces(game, without=batches.__name__) | {"memory", "__heap_base"}
+    assert set(told["exports"]) == faces(game, page=True) | {"memory", "__heap_base"}
     assert told["base"] >= STACK, "the stack lies below the data: one that overflows traps"
     assert told["grown"] == 3 * 65536
     assert len(gzip.compress(path.read_bytes(), 9)) <= LARGEST

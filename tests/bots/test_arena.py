@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quartier.bots import UnknownBot
+from quartier.bots import Budget, UnknownBot
 from quartier.bots.arena import Contest, Result, contest_of, lineup, play, play_all, read_entrant
 from quartier.bots.contest_file import ContestFile
 from quartier.bots.plots import lines
@@ -97,6 +97,13 @@ def test_an_entrant_may_have_a_budget_of_its_own() -> None:
     assert read_entrant("greedy", 5).seconds is None, "only bots that think by the clock get the common budget"
     with pytest.raises(UnknownBot, match="planner@100"):
         read_entrant("planner@soon", None)
+    counted = read_entrant("planner#600", 5)
+    assert (counted.label, counted.bot, counted.seconds, counted.simulations) == ("planner#600", "planner", None, 600)
+    assert counted.budget == Budget(simulations=600)
+    assert read_entrant("planner@50#600", 5).budget == Budget(0.05, 600)
+    for wrong in ("planner#many", "planner#-1", f"planner#{10**10}"):
+        with pytest.raises(UnknownBot, match="planner#600"):
+            read_entrant(wrong, None)
     with pytest.raises(UnknownBot, match="the bots are"):
         read_entrant("grandmaster", None)
 

@@ -12,6 +12,7 @@ import pytest
 from tests.bots.bot_tables import at_wave
 
 from quartier.bots import LEVELS, NAMES, Budget, UnknownBot, decide, find_bot, planner
+from quartier.bots.levels import CHARACTERFUL, level_of
 from quartier.bots.planner import Plan
 from quartier.core.errors import IllegalMove
 from quartier.core.match import Match
@@ -109,9 +110,11 @@ def test_a_budget_of_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("game", games())
-def test_easy_misjudges_turns_by_up_to_a_slip_of_the_game_and_normal_by_half_of_that(game: str) -> None:
+def test_a_level_misjudges_turns_by_up_to_its_share_of_a_slip_of_the_game(game: str) -> None:
     match = Match.new(game, seed="slips")
-    for name, share in (("easy", 1.0), ("normal", 0.5), ("expert", 0.0)):
+    for name in CHARACTERFUL:
+        share = level_of(name, match.game).noise
+        assert 0 <= share <= 1
         worst = 0
         for stream in range(20):
             thinking = find_bot(name).begin(match.situation(0), Budget(simulations=1), seeded(f"{stream}"))

@@ -9,6 +9,7 @@ import pytest
 from tests.bots.bot_tables import at_wave
 
 from quartier.bots import Budget, decide, find_bot
+from quartier.bots.workspace import Workspace
 from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.kernel import calls
@@ -81,7 +82,12 @@ def test_with_two_rounds_left_the_planner_finds_the_best_turn_on_average(seed: s
     values = prospects(match)
     best = max(values.values())
     second = max(value for value in values.values() if value < best)
-    decision = decide(find_bot("planner"), match.situation(0), Budget(simulations=6000), seeded("two"))
+    thinking = find_bot("planner").begin(match.situation(0), Budget(simulations=6000), seeded("two"))
+    while not thinking.slice():
+        pass
+    assert isinstance(thinking, Workspace)
+    (promised,) = thinking.told(1)
     assert best - second > 0.05, "the ending should have one best result"
-    assert values[decision.steps] == best
-    assert decision.expected == pytest.approx(best, abs=0.5)
+    assert values[tuple(promised.steps)] == best
+    assert promised.expected is not None
+    assert promised.expected.points == pytest.approx(best, abs=0.5)

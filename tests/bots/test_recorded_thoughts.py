@@ -1,6 +1,6 @@
 """Bots think as they did: the same turns in the same order with the same expectations, to the last bit, in all games.
 
-The fixture was written by an earlier program, whose search kept everything in arrays of its own.
+The fixture was written by libraries; the same was thought by the kernels as plain Python.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from quartier.bots import Budget, decide, find_bot
+from quartier.bots.workspace import Workspace
 from quartier.core.match import Match
 from quartier.kernel.random import seeded
 
@@ -50,7 +51,8 @@ def test_a_bot_thinks_as_it_did(line: str, best: list[str]) -> None:
     thinking = find_bot(bot).begin(situation, Budget(simulations=int(simulations)), seeded("thoughts"))
     while not thinking.slice():
         pass
-    told = [f"{decision.expected!r} {decision.text}" for decision in thinking.ranking(48)]
+    assert isinstance(thinking, Workspace)
+    told = [f"{turn.expected and turn.expected.points!r} {turn.text}" for turn in thinking.told(48)]
     assert told[:3] == best
     digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
     assert f"{len(told)} turns, sha256 {digest}" == thought.partition(": ")[2]

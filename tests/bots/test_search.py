@@ -56,7 +56,7 @@ def test_the_length_of_slices_changes_no_thought() -> None:
     situation = at_wave(4, level=2).situation(0)
     ranked = []
     for pace in (1, 7, 500):
-        plan = Plan(situation, Budget(simulations=400), seeded("pace"), 0.0)
+        plan = Plan(situation, Budget(simulations=400), seeded("pace"))
         while not plan.slice():
             # Nothing made, so that nothing is learned from it about the next slice.
             plan.thought["pace"], plan.thought["made"] = pace, 0
@@ -66,7 +66,7 @@ def test_the_length_of_slices_changes_no_thought() -> None:
 
 
 def test_the_worse_turns_are_dropped_and_the_last_ones_tried_most() -> None:
-    plan = Plan(at_wave(5, level=3).situation(0), Budget(simulations=2000), seeded("halving"), 0.0)
+    plan = Plan(at_wave(5, level=3).situation(0), Budget(simulations=2000), seeded("halving"))
     while not plan.slice():
         pass
     tried = sorted(plan.thought["visits"][0].tolist(), reverse=True)

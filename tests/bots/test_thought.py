@@ -10,16 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quartier.bots import NAMES, Budget, Decision, decide, find_bot
+from quartier.bots import NAMES, Budget, decide, find_bot
 from quartier.bots.greedy import WALK, look_at_turns
-from quartier.bots.levels import ADVISER, HINT, facts
+from quartier.bots.levels import ADVISER, HINT, facts, level_of
 from quartier.bots.planner import plan_on
 from quartier.bots.random_bot import draw_turn
 from quartier.bots.search import BEAM, BEAMS
 from quartier.bots.thought import POSITIONS, THOUGHT, begin_thought, tell_turns
+from quartier.bots.workspace import Mean, ToldTurn, Workspace
 from quartier.core.match import Match, Situation
 from quartier.core.registry import games, load_game
-from quartier.kernel.judgement import POINT
 from quartier.kernel.random import seeded
 from quartier.kernel.report import blank_report
 from quartier.kernel.rules import STEP
@@ -37,12 +37,13 @@ class Host:
     def __init__(self, situation: Situation, bot: dict[str, Any], seed: str) -> None:
         state = situation.state
         self.kind = bot["kind"]
-        self.box = situation.box.record
+        self.box = situation.box.record if bot.get("learned", True) else situation.box.unlearned
         self.positions = np.zeros(POSITIONS, state.dtype)
         self.positions[0] = state[0]
         self.thought, self.walk, self.beams = np.zeros(1, THOUGHT), np.zeros(1, WALK), np.zeros(BEAMS, BEAM)
         self.choices = np.zeros((TURN, situation.game.space), STEP)
-        limits = bot["simulations"], bot["microseconds"], bot["slip"]
+        nature = "simulations", "microseconds", "slip", "reach", "breadth", "character", "risk"
+        limits = [bot.get(name, 0) for name in nature]
         self.acting = begin_thought(self.positions, self.box, situation.seat, seeded(seed), self.thought, *limits)
 
     def think(self) -> None:
@@ -63,7 +64,7 @@ class Host:
             case _:
                 return plan_on(self.positions, self.box, self.thought, self.beams, self.choices[0], spent)
 
-    def told(self, number: int) -> list[Decision]:
+    def told(self, number: int) -> list[ToldTurn]:
         """The best turns, read off the report number by number."""
         report = blank_report(1 << 15)
         tell_turns(self.positions, self.box, self.thought, self.choices[0], number, report)
@@ -73,14 +74,11 @@ class Host:
         return found
 
 
-def read_turn(row: Iterator[int]) -> Decision:
+def read_turn(row: Iterator[int]) -> ToldTurn:
     """A text, a list of steps, and perhaps a mean: whole part, rest, divisor."""
     text = "".join(chr(next(row)) for _ in range(next(row)))
-    steps = tuple(next(row) for _ in range(next(row)))
-    if not next(row):
-        return Decision(steps, text, None)
-    whole, rest, times = next(row), next(row), next(row)
-    return Decision(steps, text, (whole * times + rest) / times / POINT)
+    steps = [next(row) for _ in range(next(row))]
+    return ToldTurn(text, steps, Mean(next(row), next(row), next(row)) if next(row) else None)
 
 
 def situations(game: str) -> Iterator[Situation]:
@@ -101,12 +99,13 @@ def test_a_thought_by_entries_alone_comes_to_the_turns_of_the_bot(game: str) -> 
         host = Host(situation, {**bots[name], "simulations": simulations, "microseconds": -1}, f"{number}")
         assert host.acting
         thinking = find_bot(name).begin(situation, Budget(simulations=simulations), seeded(f"{number}"))
+        assert isinstance(thinking, Workspace)
         if name != "random":
-            assert host.told(3) == thinking.ranking(3)
+            assert host.told(3) == thinking.told(3)
         host.think()
         while not thinking.slice():
             pass
-        assert host.told(100) == thinking.ranking(100)
+        assert host.told(100) == thinking.told(100)
 
 
 @pytest.mark.parametrize("game", games())
@@ -115,8 +114,7 @@ def test_the_facts_of_bots_are_plain_and_those_that_python_goes_by(game: str) ->
     assert json.loads(json.dumps(told)) == told
     assert list(told["bots"]) == list(NAMES)
     for name, bot in told["bots"].items():
-        budget = find_bot(name).default_budget
-        assert (bot["simulations"], bot["microseconds"]) == budget.limits
+        assert (bot["simulations"], bot["microseconds"]) == level_of(name, load_game(game)).budget.limits
     assert told["adviser"] == {**told["bots"][ADVISER], "microseconds": HINT.limits[1]}
 
 
@@ -124,7 +122,7 @@ def test_a_budget_of_time_ends_a_thought_by_the_clock_of_its_host() -> None:
     situation = Match.new("tangram", seed="clock").situation(0)
     slices = {}
     for microseconds in (0, 3 * SLICE, 6 * SLICE):
-        bot = {"kind": "planner", "simulations": -1, "microseconds": microseconds, "slip": 0}
+        bot = {**facts(load_game("tangram"))["adviser"], "microseconds": microseconds}
         host = Host(situation, bot, "clock")
         spent = 0
         while not host.go_on(spent):

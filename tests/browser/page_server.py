@@ -12,7 +12,7 @@ from pathlib import Path
 
 START = "import sys; from pathlib import Path; from quartier.cli.serve import serve; " + (
     "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_delay=0.05, address_rate=0, log_level='warning', "
-    "pairing_bots=float(sys.argv[3]))"
+    "pairing_bots=float(sys.argv[3]), review_simulations=8)"
 )
 
 PATIENCE = 600

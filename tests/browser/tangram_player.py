@@ -17,13 +17,13 @@ def sit_down(page: Page, bots: int = 1, **wanted: Any) -> None:
     """A table with bots, its game begun."""
     table = new_table(page, game="tangram", bots=["random"] * bots, start=True, **wanted)
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="black").wait_for()
+    page.locator(".stage").get_by_role("button", name="black").wait_for()
 
 
 def to_first_card(page: Page, bots: int = 1, **wanted: Any) -> None:
     """Sit down and choose the black side."""
     sit_down(page, bots, **wanted)
-    page.get_by_role("button", name="black").click()
+    page.locator(".stage").get_by_role("button", name="black").click()
     confirm_and_wait(page)
 
 

@@ -7,10 +7,13 @@ import re
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.browser.conftest import WHOLE
 from tests.browser.page_server import PageServer
 from tests.browser.player import NewContext, own_turns, wait_for_next
 from tests.browser.site_server import KEPT
 from tests.browser.tables import new_table, play_any, post
+
+BROWSER = WHOLE
 
 NOTIFICATIONS = """
 globalThis.notified = []
@@ -187,6 +190,7 @@ def test_who_looks_at_the_table_sees_no_message_about_it(new_context: NewContext
     _, page = installed(new_context, server)
     table = new_table(page, seats=2)
     page.goto(f"/table/{table}")
+    page.wait_for_function("() => document.hasFocus()")
     for name in (table, "o" * 22):
         push(page, json.dumps({"title": "Your turn", "text": "Cities with Bob", "table": name}))
     wait_for_shown(page, "Your turn")

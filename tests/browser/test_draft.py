@@ -182,6 +182,7 @@ def test_a_table_without_aids_shows_no_places_no_points_and_no_hints(page: Page)
     expect(page.get_by_role("region", name="If you confirm this")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "options", [{"free": True}, {"just_one_more": True, "level": 3}, {"no_jumping": True, "level": 1}]
 )

@@ -77,6 +77,7 @@ def test_a_rematch_takes_one_click_of_each_and_what_was_said_goes_along(new_cont
         expect(page.get_by_text("Once more?")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_at_the_end_of_a_match_on_a_shared_board(new_context: NewContext, colours: str) -> None:
     page = new_context(color_scheme=colours, viewport={"width": 390, "height": 844}).new_page()

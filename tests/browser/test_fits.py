@@ -23,6 +23,7 @@ def see_it_fit(new_context: NewContext, site: SiteServer, game: str, size: tuple
     assert misfits(page, game, language) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", TIGHT)
 def test_a_match_fits_the_tightest_screens(

@@ -31,6 +31,7 @@ TURNS = 4
 """How many turns are enough to see set-up and play."""
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
     page.goto("/")
     card = page.get_by_role("article").filter(has_text="City and Guilds")
@@ -175,6 +176,7 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
     expect(page.get_by_text("3 over 3 blocks, worth 9")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
 def test_axe_finds_nothing_and_nothing_is_too_wide(

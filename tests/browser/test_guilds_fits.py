@@ -126,6 +126,7 @@ def lay(page: Page, number: int) -> None:
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 640}}
 
 
+@pytest.mark.thorough
 def test_a_game_fits_the_tightest_screens(new_context: NewContext) -> None:
     measure_a_game(new_context(locale="de", **PHONE).new_page(), "de", TIGHTEST, 5)
 

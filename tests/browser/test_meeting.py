@@ -151,6 +151,7 @@ def test_who_waits_alone_and_agrees_gets_a_bot(tmp_path: Path, new_context: NewC
         hurried.stop()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_everything_is_accessible_and_fits_a_phone(new_context: NewContext, colours: str) -> None:
     ann = named(new_context, "Ann")

@@ -30,6 +30,7 @@ def all_pages(page: Page, over: str) -> dict[str, tuple[str, str]]:
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, "desktop"), (PHONE, "phone")])
 def test_axe_finds_nothing_on_any_page(
@@ -46,6 +47,7 @@ def test_axe_finds_nothing_on_any_page(
     assert found == {}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_while_a_turn_is_drafted_or_a_sheet_is_open(
     new_context: NewContext, shoot: Shoot, colours: str

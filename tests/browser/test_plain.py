@@ -58,6 +58,7 @@ def cells(page: Page) -> list[str]:
     return page.locator("section.stage").get_by_role("cell").all_inner_texts()
 
 
+@pytest.mark.thorough
 def test_a_whole_game_from_home_to_its_replay(page: Page, shoot: Shoot) -> None:
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Hamlet", exact=True))
@@ -137,6 +138,7 @@ def test_without_aids_it_is_played_all_the_same(page: Page) -> None:
     wait_for_next(page, before)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(("size", "width"), [(WIDE, 1366), (PHONE, 390)])
 def test_everything_to_play_with_has_room_and_axe_finds_nothing(

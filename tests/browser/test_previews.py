@@ -38,7 +38,7 @@ def draft_tangram(page: Page, number: int) -> None:
     if number:
         tangram_player.lay_by_pointer(page)
     else:
-        page.get_by_role("button", name="black").click()
+        page.locator(".stage").get_by_role("button", name="black").click()
 
 
 def draft_guilds(page: Page, number: int) -> None:
@@ -70,6 +70,7 @@ GAMES: dict[str, tuple[int, int, Draft, str]] = {
 """Seats, how many turns are looked at, how one is drafted, and how a laid piece is written."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_draft_is_what_is_sent_and_its_points_are_those_that_come(new_context: NewContext, game: str) -> None:
     seats, turns, draft, piece = GAMES[game]

@@ -14,7 +14,7 @@ def test_rules_open_beside_the_board_at_what_matters_now_and_the_draft_stays(pag
     play_now(page)
     places(page).first.click()
     board = page.locator(".stage svg[role=group]").bounding_box()
-    button = page.get_by_role("button", name="Rule", exact=True)
+    button = page.locator(".top").get_by_role("button", name="Rule", exact=True)
     button.click()
     panel = page.get_by_role("complementary", name="The rules of Cities")
     expect(panel.get_by_role("heading", name="The start")).to_be_in_viewport()
@@ -56,11 +56,12 @@ def test_rules_are_searched(new_context: NewContext, language: str, term: str, s
     expect(page.locator(".sections section")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_with_the_rules_open(new_context: NewContext, colours: str) -> None:
     page = new_context(color_scheme=colours).new_page()
     play_now(page)
-    page.get_by_role("button", name="Rule", exact=True).click()
+    page.locator(".top").get_by_role("button", name="Rule", exact=True).click()
     page.get_by_role("complementary").get_by_role("searchbox").fill("tile")
     assert violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
@@ -71,10 +72,10 @@ def test_axe_finds_nothing_with_the_rules_open(new_context: NewContext, colours:
 def test_on_a_phone_the_rules_are_a_sheet_that_can_always_be_closed(new_context: NewContext) -> None:
     page = new_context(**PHONE).new_page()
     play_now(page)
-    page.get_by_role("button", name="Rule", exact=True).tap()
+    page.locator(".top").get_by_role("button", name="Rule", exact=True).tap()
     sheet = page.get_by_role("dialog", name="The rules of Cities")
     expect(sheet.get_by_role("heading", name="The start")).to_be_in_viewport()
     assert width_of(page) == 360
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
-    expect(page.get_by_role("button", name="Rule", exact=True)).to_be_focused()
+    expect(page.locator(".top").get_by_role("button", name="Rule", exact=True)).to_be_focused()

@@ -27,8 +27,6 @@ KEEP_A_COPY = """() => new Promise((done) => {
         store.transaction.oncomplete = done
     }
 })"""
-QUICK = ("cities",)
-"""The games whose end comes soon; the others have their beginning here, and their end where there is time."""
 PASSED = re.compile(r"^I am ")
 DELETE = re.compile("^Delete this match")
 
@@ -105,9 +103,8 @@ def verify(file: Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-@pytest.mark.parametrize(
-    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.thorough) for game in games()]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", games())
 def test_a_game_is_played_to_its_end_without_a_network(game: str, page: Page, tmp_path: Path) -> None:
     play_now(page, game)
     play_hint(page)
@@ -202,6 +199,7 @@ def test_a_second_tab_follows_and_overwrites_nothing(page: Page, tmp_path: Path)
     verify(saved(page, tmp_path / "match.quartier"))
 
 
+@pytest.mark.thorough
 def test_todays_deal_is_the_same_again_and_the_best_of_the_day_is_remembered(page: Page) -> None:
     deals: list[str] = []
     for _ in range(2):
@@ -241,6 +239,7 @@ def test_a_file_that_is_none_says_why(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("alert").filter(has_text=re.compile("box|seats"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_finished_matches_are_deleted_one_by_one_or_all(page: Page) -> None:
     play_now(page, "cities")
     play_out(page)
@@ -263,6 +262,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays_on(new_context: NewConte
     play_hint(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_pages_without_a_server_fit_and_are_accessible(
     size: dict[str, object], new_context: NewContext, site: SiteServer, shoot: Shoot

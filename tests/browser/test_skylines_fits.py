@@ -175,6 +175,7 @@ def play(city: Watched, turns: int) -> None:
             return
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", TIGHTEST)
 def test_a_city_fits_the_tightest_screens_in_german(new_context: NewContext, size: tuple[int, int]) -> None:
     play(begin(new_context, size, "de", scenario="1"), 4)

@@ -10,6 +10,7 @@ from tests.browser.skylines_player import hand, new_city, open_part, settle
 from tests.browser.tables import post
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
 def test_axe_finds_nothing_and_nothing_is_too_wide(
     new_context: NewContext, shoot: Shoot, size: dict[str, object], width: int
@@ -65,6 +66,7 @@ def test_axe_finds_nothing_in_any_stage(new_context: NewContext, size: dict[str,
     look()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_nothing_is_wider_than_a_phone_in_other_languages(new_context: NewContext, language: str) -> None:
     page = new_context(locale=language, **PHONE).new_page()

@@ -40,6 +40,7 @@ def test_after_a_reload_the_table_is_simply_there(page: Page) -> None:
     assert page.locator("svg[role=group] g.lying, svg[role=group] g.last").count() == 3
 
 
+@pytest.mark.thorough
 def test_a_killed_server_is_noticed_and_the_game_goes_on_after_its_restart(
     new_context: NewContext, mortal: PageServer, complaints: list[str]
 ) -> None:

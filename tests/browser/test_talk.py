@@ -170,6 +170,7 @@ def test_people_talk_while_they_wait_for_the_start(new_context: NewContext) -> N
     expect(lines(ann)).to_contain_text(["Bob Who is the third?"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_in_the_panel(new_context: NewContext, shoot: Shoot, colours: str) -> None:
     ann, bob = new_context(color_scheme=colours, **PHONE).new_page(), new_context().new_page()

@@ -35,6 +35,7 @@ from tests.browser.tangram_player import (
 TURNS = 1 + 5 * 4 + 1
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_pointer(page: Page, shoot: Shoot) -> None:
     to_first_card(page)
     turns = 1
@@ -86,7 +87,7 @@ def test_a_round_by_keys_alone(page: Page) -> None:
 def test_a_round_by_touch_on_a_phone(new_context: NewContext, shoot: Shoot) -> None:
     page = new_context(**PHONE).new_page()
     sit_down(page)
-    page.get_by_role("button", name="green").tap()
+    page.locator(".stage").get_by_role("button", name="green").tap()
     confirm(page).tap()
     next_decision(page, 0)
     for card in range(4):
@@ -158,7 +159,7 @@ def test_a_turn_taken_back_while_another_thinks_stays_on_the_board(new_context: 
     post(ann, f"tables/{table}/start", {})
     for person, side in ((ann, "black"), (bob, "green")):
         person.goto(f"/table/{table}")
-        person.get_by_role("button", name=side).click()
+        person.locator(".stage").get_by_role("button", name=side).click()
         confirm(person).click()
     places(ann).last.click()
     confirm(ann).click()
@@ -199,6 +200,7 @@ def test_without_aids_nothing_is_shown_beforehand(page: Page) -> None:
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(("size", "width"), [(DESKTOP, 1440), (PHONE, 360)])
 def test_board_and_rules_are_accessible_and_fit(
@@ -207,7 +209,7 @@ def test_board_and_rules_are_accessible_and_fit(
     page = new_context(color_scheme=colours, **size).new_page()
     sit_down(page, bots=4)
     assert violations(page) == []
-    page.get_by_role("button", name="black").click()
+    page.locator(".stage").get_by_role("button", name="black").click()
     confirm_and_wait(page)
     places(page).first.click()
     expect(confirm(page)).to_be_enabled()
@@ -253,5 +255,5 @@ def test_the_boards_of_the_rules_page_can_be_tried(page: Page) -> None:
 
 def test_each_phase_leads_to_its_rule(page: Page) -> None:
     to_first_card(page)
-    page.get_by_role("button", name="Rule", exact=True).click()
+    page.locator(".top").get_by_role("button", name="Rule", exact=True).click()
     expect(page.get_by_role("heading", name="Laying")).to_be_in_viewport()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.player import NewContext
 from tests.browser.tables import new_table
@@ -31,6 +32,7 @@ def table_of(page: Page, game: str) -> str:
     return new_table(page, game=game, bots=["random"] * max(1, about(game).seats.start - 1), start=True)
 
 
+@pytest.mark.thorough
 def test_no_page_shows_the_name_of_a_text(new_context: NewContext, over: str) -> None:
     page = new_context(locale="de").new_page()
     waiting = new_table(page, seats=3, bots=["easy"], public=True)

@@ -68,6 +68,7 @@ def begin(page: Page, game: str = "cities", **wanted: Any) -> None:
     page.goto(f"/table/{new_table(page, game=game, bots=bots, start=True, **wanted)}")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", games())
 def test_a_page_that_can_read_its_position_asks_the_server_nothing_but_to_move(game: str, page: Page) -> None:
     said = listen(page, as_it_is)
@@ -82,6 +83,7 @@ def test_a_page_that_can_read_its_position_asks_the_server_nothing_but_to_move(g
     assert set(said) == {"hint", "move"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bend", [of_other_kernels, of_a_server_of_old])
 @pytest.mark.parametrize("aids", [True, False])
 def test_a_page_that_cannot_read_its_position_asks_the_server(bend: Bend, aids: bool, page: Page) -> None:

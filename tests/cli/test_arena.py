@@ -99,7 +99,13 @@ def test_ctrl_c_ends_a_contest_without_a_word(tmp_path: Path) -> None:
     words = ("arena", "cities", "--bots", "planner@60000,random", "--games", "8", "--jobs", "2")
     command = [sys.executable, "-m", "quartier.cli.main", *words, "--resume", str(tmp_path / "record")]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # Who runs the tests in the background of a shell has Ctrl-C ignored, and so would the contest.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     while process.poll() is None and not (tmp_path / "record").exists():
         time.sleep(0.02)

@@ -14,8 +14,9 @@ from quartier.core.errors import BadFile, Place, QuartierError, Remark, printabl
 from quartier.core.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.usefixtures("hamlet")
-PASSED_ON = {"core/sheet.py", "server/store/soundness.py"}
-"""Where an error gets a message that stands elsewhere: what `word.wrong` is given, what SQLite's codes mean."""
+PASSED_ON = {"core/set_weights.py", "core/sheet.py", "server/store/soundness.py"}
+"""Where an error gets a message that stands elsewhere: what a table of weights says, what `word.wrong`
+is given, what SQLite's codes mean."""
 BY_RULE = {"IllegalMove"}
 """Raised with the text of a rule, which another test knows."""
 

@@ -31,6 +31,7 @@ KERNELS: dict[str, list[Callable[..., Any]]] = {
         judgement.horizon_reached,
         policy.best_step,
     ],
+    "characters": [judgement.leaning],
 }
 FACES = {
     "about": "ABOUT",

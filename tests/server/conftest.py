@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from tests.server.server_running import Guest, Server, guests
+
+if TYPE_CHECKING:  # loading it takes the extra `postgres`
+    from tests.server.postgres_running import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -15,6 +19,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_running() -> Iterator[Postgres]:
+    """A running PostgreSQL, one for each process of the tests."""
+    from tests.server.postgres_running import Postgres
+
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def postgres(postgres_running: Postgres) -> Iterator[Postgres]:
+    """The same, with databases for this test."""
+    yield postgres_running
+    postgres_running.free_databases()
 
 
 @pytest.fixture(autouse=True)

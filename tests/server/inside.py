@@ -35,7 +35,7 @@ PATIENCE = 60
 @asynccontextmanager
 async def server_inside(folder: Path, **settings: Any) -> AsyncIterator[Context]:
     """The inside of a server over a folder, until the test is done with it."""
-    chosen = Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, **settings})
+    chosen = Settings(data=folder, **{"bot_delay": 0, "talk_rate": 0, "best_seconds": 0, **settings})
     async with composed(chosen) as found, asyncio.timeout(PATIENCE):
         yield found
 

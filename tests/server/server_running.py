@@ -6,6 +6,7 @@ import json
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -27,6 +28,7 @@ QUICK = {
     "address_rate": 0,
     "socket_rate": 0,
     "talk_rate": 0,
+    "best_seconds": 0,
     "log_level": "error",
     "tables_each": 10_000,
     "tables_per_address": 0,
@@ -83,6 +85,8 @@ class Guest:
         self.server = server
         self.passed_on = {"X-Forwarded-For": address} if address else {}
         self.http = httpx.Client(base_url=f"http://{server.address}", timeout=20, headers=self.passed_on)
+        self.sockets = f"ws://{server.address}"
+        self.trust: ssl.SSLContext | None = None
         guests.append(self)
         if name:
             assert self.http.post("/api/me", json={"name": name}).status_code == 200
@@ -132,7 +136,8 @@ class Seat:
     def __init__(self, guest: Guest, table: str, known: str, headers: dict[str, str]) -> None:
         cookie = "; ".join(f"{key}={value}" for key, value in guest.http.cookies.items())
         self.stack = connect(
-            f"ws://{guest.server.address}/api/tables/{table}/socket{known}",
+            f"{guest.sockets}/api/tables/{table}/socket{known}",
+            ssl=guest.trust,
             additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
             max_size=None,
         )

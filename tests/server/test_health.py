@@ -20,8 +20,11 @@ from quartier.server.bots.fairness import Share
 from quartier.server.bots.thinking import Thinkers
 from quartier.server.interface.context import Context
 from quartier.server.messages.http import NewTable
+from quartier.server.store.database import Row
+from quartier.server.store.sqlite import SqliteDatabase
 from quartier.server.store.store import Store
-from quartier.server.store.writer import Row, Writer
+from quartier.server.store.writer import Writer
+from quartier.thinking import questions
 
 
 async def wrong(http: httpx.AsyncClient) -> str:
@@ -38,7 +41,9 @@ async def wrong(http: httpx.AsyncClient) -> str:
 
 def limit_pages(inside: Context, pages: int) -> None:
     """Let the database have no more pages than this, as on a disk that is full."""
-    inside.store._writer._database.execute(f"PRAGMA max_page_count = {pages}")
+    database = inside.store._database
+    assert isinstance(database, SqliteDatabase)
+    database._writing.execute(f"PRAGMA max_page_count = {pages}")
 
 
 def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,7 +175,7 @@ def test_bots_that_do_not_answer_are_told_and_much_to_do_is_not(
 
     async def script() -> None:
         async with server_inside(tmp_path, bot_threads=1) as inside, client(inside) as http:
-            monkeypatch.setattr(thinking, "find_bot", stuck)
+            monkeypatch.setattr(questions, "find_bot", stuck)
             for _ in range(3):
                 await inside.new_tables.set_up(ANN, NewTable(game="cities", bots=["random"], start=True))
             await until(lambda: "quartier_thoughts_waiting 2.0" in inside.metrics.text().decode())

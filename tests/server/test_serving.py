@@ -18,7 +18,7 @@ from click.testing import CliRunner
 
 from quartier.cli.main import app
 from quartier.cli.serve import serve
-from quartier.cli.server_options import settings_from
+from quartier.cli.server_options import GIVEN_AGAIN, settings_from
 from quartier.core.errors import QuartierError
 from quartier.core.texts import LANGUAGES, Texts
 from quartier.server.running import listen
@@ -39,7 +39,7 @@ def taken() -> Any:
 def test_every_setting_is_an_option_that_is_described() -> None:
     options = inspect.signature(serve).parameters
     for field in dataclasses.fields(Settings):
-        name = "origin" if field.name == "origins" else field.name
+        name = GIVEN_AGAIN.get(field.name, field.name)
         assert name in options
         for language in LANGUAGES:
             said = [f"help-serve-{name.replace('_', '-')}", f"help-option-{name}"]
@@ -51,9 +51,11 @@ def test_every_setting_is_an_option_that_is_described() -> None:
 
 
 def test_options_arrive_as_settings() -> None:
-    chosen = settings_from({"origin": ["https://a.example", "https://b.example"], "bot_threads": 0, "idle": 5.0})
+    chosen = settings_from({"origin": ["https://a.example", "https://b.example"], "bot_threads": None, "idle": 5.0})
     assert chosen.origins == ("https://a.example", "https://b.example")
     assert chosen.bot_threads == (os.cpu_count() or 1)
+    assert settings_from({"bot_threads": 0}).bot_threads == 0
+    assert settings_from({"refuse_worker": ["attic"]}).refused_workers == ("attic",)
     assert chosen.idle == 5
 
 
@@ -140,4 +142,4 @@ def test_as_many_files_are_asked_for_as_the_system_gives_and_some_are_left() -> 
 def test_the_command_has_them_all() -> None:
     shown = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
     for field in dataclasses.fields(Settings):
-        assert f"--{'origin' if field.name == 'origins' else field.name.replace('_', '-')}" in shown
+        assert f"--{GIVEN_AGAIN.get(field.name, field.name).replace('_', '-')}" in shown

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from quartier.core.errors import BadOption
+from quartier.core.game import Game
 from quartier.core.registry import load_game
 from quartier.core.weights import Axis, Fitting, Setting, Weights, WeightTable
 from quartier.games.cities.position import ROUNDS
 from quartier.kernel.random import seeded
 from quartier.training.__main__ import main
+from quartier.training.fit_file import FitFile
 from quartier.training.fitting import Part, WeightSearch, described, parts
 from quartier.training.practice import Practice
+from quartier.work.processes import Processes
 
 
 def part_of(name: str, index: int = 0) -> tuple[Part, Practice, Weights]:
@@ -23,13 +28,22 @@ def part_of(name: str, index: int = 0) -> tuple[Part, Practice, Weights]:
     game = load_game(name)
     table, fitting = described(game)
     part = list(parts(table, fitting))[index]
-    return part, Practice(game, fitting.settings, part.options, part.place), table.load(game.package)[part.place]
+    return part, practised(game, fitting, part), table.load(game.package)[part.place]
+
+
+def practised(game: Game, fitting: Fitting, part: Part) -> Practice:
+    return Practice(game, fitting.settings, part.options, part.place, fitting.rivals)
 
 
 def small_fit(name: str, index: int = 0, **effort: Any) -> Weights:
     part, practice, now = part_of(name, index)
     table, fitting = described(load_game(name))
-    return WeightSearch(table, replace(fitting, **effort), practice, now).find(part.name)
+    return searching(table, replace(fitting, **effort), practice, now).find(part.name)
+
+
+def searching(table: WeightTable, fitting: Fitting, practice: Practice, now: Weights) -> WeightSearch:
+    """A search in this process that keeps nothing."""
+    return WeightSearch(table, fitting, practice, now, Processes(1), FitFile(load_game("cities"), fitting, None, None))
 
 
 @pytest.mark.thorough
@@ -40,6 +54,13 @@ def small_fit(name: str, index: int = 0, **effort: Any) -> Weights:
 def test_by_judgement_alone_a_game_is_played_as_well_as_ever(game: str, index: int, matches: int, mean: float) -> None:
     _, practice, weights = part_of(game, index)
     assert practice.mean_result(weights, seeded("both"), matches) == pytest.approx(mean)
+
+
+def test_against_rivals_who_play_by_the_weights_in_use_worse_weights_get_less() -> None:
+    _, practice, now = part_of("guilds")
+    assert practice.rivals
+    as_good, worthless = (practice.mean_result(weights, seeded("rivals"), 12) for weights in (now, np.zeros_like(now)))
+    assert worthless < as_good - 20
 
 
 def test_levels_are_fitted_apart_each_in_matches_of_that_level() -> None:
@@ -55,7 +76,7 @@ def test_weights_run_straight_between_points_and_are_the_same_on_other_axes() ->
     table = WeightTable("", ("trees", "lamps"), (Axis("stage", range(2)), Axis("left", range(5))))
     fitting = Fitting((Setting(),), deviation=(1, 1), mean=(0, 0), along="left", points=(1, 3))
     _, practice, _ = part_of("cities")
-    search = WeightSearch(table, fitting, practice, np.zeros(table.shape, np.int32))
+    search = searching(table, fitting, practice, np.zeros(table.shape, np.int32))
     weights = search.weights(np.array([[10, 0], [30, -8]]))
     assert weights[0].tolist() == weights[1].tolist() == [[10, 0], [10, 0], [20, -4], [30, -8], [30, -8]]
 
@@ -64,7 +85,7 @@ def test_a_search_may_begin_with_the_weights_in_use() -> None:
     table = WeightTable("", ("trees",), (Axis("stage", range(2)), Axis("left", range(5))))
     now = np.arange(10, dtype=np.int32).reshape(table.shape)
     _, practice, _ = part_of("cities")
-    search = WeightSearch(table, Fitting((Setting(),), deviation=(1,), along="left", points=(1, 3)), practice, now)
+    search = searching(table, Fitting((Setting(),), deviation=(1,), along="left", points=(1, 3)), practice, now)
     assert search.mean.tolist() == [[6], [8]]
 
 
@@ -139,6 +160,19 @@ def test_the_command_writes_a_file_that_the_game_can_read(tmp_path: Path) -> Non
     assert table.read(path.read_text(encoding="utf-8"), "weights").any(axis=(1, 2, 3)).all()
 
 
-def test_a_game_whose_judgement_has_no_weights_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="the judgement of guilds has no weights"):
-        main(["guilds"])
+def test_a_game_whose_judgement_has_no_weights_is_told_so() -> None:
+    plain: Any = SimpleNamespace(name="hamlet", part=lambda name: None)
+    with pytest.raises(BadOption, match="the judgement of hamlet has no weights"):
+        described(plain)
+
+
+def test_a_search_goes_on_from_what_was_tried_and_finds_the_same(tmp_path: Path) -> None:
+    words = ["cities", "--generations", "1", "--games", "1", "--resume", str(tmp_path / "record"), "--to"]
+    main([*words, str(tmp_path / "whole")])
+    lines = (tmp_path / "record").read_bytes().splitlines(keepends=True)
+    (tmp_path / "record").write_bytes(b"".join(lines[: len(lines) // 2]) + b'{"number":')
+    main([*words, str(tmp_path / "again")])
+    assert (tmp_path / "again").read_bytes() == (tmp_path / "whole").read_bytes()
+    assert (tmp_path / "record").read_bytes() == b"".join(lines)
+    with pytest.raises(SystemExit, match="another search for weights"):
+        main(["cities", "--generations", "2", *words[3:], str(tmp_path / "other")])

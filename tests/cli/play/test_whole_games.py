@@ -10,6 +10,8 @@ import pytest
 from tests.cli.play.typing_lines import GAMES, play, saved, typed
 
 import quartier
+from quartier.bots import UnknownBot
+from quartier.cli.play.start import new_game
 from quartier.cli.play.table import Table
 from quartier.core.file import verify
 from quartier.core.match import Match
@@ -52,6 +54,19 @@ def test_a_game_against_bots_has_a_winner() -> None:
     assert "Player 2" in shown
     assert "Player 3" in shown
     assert "Round 1 of 13" in shown
+
+
+def test_the_bots_in_the_other_seats_are_characters_that_are_told_apart() -> None:
+    shown = play(["quit"], "cities", "--seats", "3", "--seed", "x", "--against", "easy")
+    assert "Seat 2: Easy · the " in shown
+    assert "Seat 3: Easy · the " in shown
+    chosen = play(["quit"], "cities", "--seats", "2", "--seed", "x", "--against", "easy:regular")
+    assert "Seat 2: Easy · the Regular. Sits in cafés with a view" in " ".join(chosen.split())
+
+
+def test_a_character_of_another_game_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="no character 'spoiler' in cities; its characters are gardener"):
+        new_game("cities", {}, seats=2, against="easy:spoiler", seed="x", save=None)
 
 
 def test_a_cooperative_game_is_won_or_lost_together() -> None:

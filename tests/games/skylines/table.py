@@ -49,12 +49,12 @@ OPEN = """
 
 
 def changed(*lines: tuple[str, str]) -> Box:
-    """The table's set with some lines replaced, each named by how it begins."""
+    """The table's set with some lines replaced, named by how they begin; read as a kept one, which may be anything."""
     text = TEXT
     for beginning, new in lines:
         (old,) = [line for line in text.splitlines() if line.startswith(beginning)]
         text = text.replace(old, new)
-    return GAME.read_box("changed", text)
+    return GAME.read_kept_box("changed", text)
 
 
 def city(

@@ -82,3 +82,8 @@ def test_the_parts_of_a_layout_are_joined_by_sides_and_their_shores_meet(old: st
     with pytest.raises(BadComponents, match=re.escape(says)) as refusal:
         read_changed(old, new)
     assert re.match(r"set\.txt, line \d+: ", str(refusal.value))
+
+
+def test_a_comment_may_stand_right_below_a_layout() -> None:
+    text = plain_text().rstrip()
+    assert read_set(f"{text}\n# The last layout of all.\n", "set.txt").layouts == read_set(text, "set.txt").layouts

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quartier.core.errors import BadComponents
+from quartier.core.registry import load_game
 from quartier.games.skylines.components.reader import read_set
 
 from .plain_set import RESIDENTIAL, ROLE, UNIQUE, plain_text, read_changed
@@ -14,8 +16,6 @@ from .plain_set import RESIDENTIAL, ROLE, UNIQUE, plain_text, read_changed
     [
         (RESIDENTIAL, "residential: water -1", "card r1 has no reward; every zone of the box has one"),
         ("utility power-a corner: money -3, power +3", "utility power-a corner: money -3, water +3", "raises power"),
-        (ROLE, "role role-a: price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
-        (UNIQUE, f"{UNIQUE}, price exchange -2", "exchanges could cost nothing; a match could then go on for ever"),
         ("service fire fire-a", "service health fire-a", "no building of level I offers fire; each level of the box"),
         (
             UNIQUE,
@@ -36,9 +36,26 @@ def test_what_is_unusual_is_a_warning(old: str, new: str, says: str) -> None:
     assert any(warning.startswith("set.txt: ") and says in warning for warning in found)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(ROLE, "role role-a: price exchange -2"), (UNIQUE, f"{UNIQUE}, price exchange -2")],
+)
+def test_an_exchange_that_could_cost_nothing_is_wrong_since_a_match_could_go_on_for_ever(old: str, new: str) -> None:
+    with pytest.raises(BadComponents, match=r"line \d+: an exchange could cost 0 .* go on for ever"):
+        read_changed(old, new)
+
+
+def test_a_match_that_was_begun_with_such_a_set_is_read() -> None:
+    cheap = plain_text().replace(ROLE, "role role-a: price exchange -2")
+    assert cheap != plain_text()
+    assert load_game("skylines").box("mine.txt", cheap).text == cheap
+    with pytest.raises(BadComponents, match="could cost 0"):
+        load_game("skylines").read_box("mine.txt", cheap)
+
+
 def test_an_exchange_that_costs_one_less_is_usual() -> None:
     found = read_changed(ROLE, "role role-a: price exchange -1").warnings
-    assert not any("exchanges" in str(warning) for warning in found)
+    assert not any("exchange" in str(warning) for warning in found)
 
 
 def test_a_part_that_no_layout_uses_and_one_with_two_districts_are_warned_of() -> None:

@@ -25,7 +25,7 @@ from quartier.kernel.rules import apply
 
 from .drawing import board, looks
 
-SEEDS = (12, 17, 19, 41, 59, 67, 71, 87)
+SEEDS = (7, 11, 27, 29, 42, 49, 67, 76)
 """Deals in which quick play, up to half of the tiles, leaves a board that can still be filled: one deal in ten."""
 
 

@@ -16,6 +16,7 @@ from quartier.kernel.random import seeded
 from quartier.server.bots import thinking
 from quartier.server.bots.fairness import Line, Share, Thought, Urgency
 from quartier.server.bots.thinking import Thinkers
+from quartier.thinking import questions
 
 PIECE = 0.02
 EXPERT, EASY = 1.0, 0.06
@@ -155,7 +156,7 @@ class SlowBot:
 def test_a_thought_is_put_aside_between_two_slices_for_one_that_people_wait_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking, "find_bot", SlowBot)
+    monkeypatch.setattr(questions, "find_bot", SlowBot)
     monkeypatch.setattr(thinking, "PIECE", 1000)
     Slow.order, Slow.gate = [], threading.Semaphore(0)
 
@@ -177,7 +178,7 @@ def test_a_thought_is_put_aside_between_two_slices_for_one_that_people_wait_for(
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "find_bot", SlowBot)
+    monkeypatch.setattr(questions, "find_bot", SlowBot)
     Slow.order, Slow.gate = [], threading.Semaphore(0)
 
     async def script() -> None:

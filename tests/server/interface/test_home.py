@@ -73,6 +73,7 @@ def test_the_challenge_tells_what_one_has_made_of_it(ann: Guest) -> None:
         play(ann, table)
     answer, tables = home(ann)
     mine = answer["challenges"]["cities"]
+    assert answer["streak"] == 1
     assert tables == {table: []}
     assert mine["score"] == answer["tables"]["tables"][0]["places"][0]["score"]
     assert mine["rank"] == 1 + sum(best["score"] > mine["score"] for best in mine["best"])

@@ -109,6 +109,25 @@ def test_it_speaks_the_language_that_is_liked_best(tmp_path: Path, folder: Path,
     with_server(tmp_path, script)
 
 
+@pytest.mark.parametrize("address", ["/challenge/cities", "/challenge/cities/2026-11-16"])
+def test_a_challenge_is_shown_by_its_game_and_tells_nothing_of_its_deal(
+    tmp_path: Path, folder: Path, address: str
+) -> None:
+    async def script(inside: Context) -> None:
+        found = await Asked(inside, folder).tags(address)
+        assert found["og:title"] == "Challenge of the day: Cities"
+        assert found["og:description"] == "The same deal for everybody, once a day. Who makes the most of it?"
+        assert found["og:image"] == "http://page.example/previews/cities.png"
+        assert (await Asked(inside, folder).tags("/challenge/chess"))["og:title"] == "Quartier"
+        # With a set of somebody's own it is not the challenge of the day, and a set is nobody's to tell of.
+        for other in (f"/set/{'x' * 22}/day", f"/challenge/cities/2026-11-16/{'x' * 22}"):
+            told = await Asked(inside, folder).tags(other)
+            assert (told["og:title"], told["og:description"]) == ("Quartier", GENERAL)
+            assert told["og:image"] == "http://page.example/previews/quartier.png"
+
+    with_server(tmp_path, script)
+
+
 def test_no_language_that_is_refused_is_spoken() -> None:
     assert language_of("de;q=0, nl;q=0.1") == "nl"
     assert language_of("de;q=0") == "en"

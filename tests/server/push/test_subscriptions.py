@@ -16,7 +16,7 @@ from quartier.server.messages.refusals import Refusal
 from quartier.server.push.service import Push
 from quartier.server.settings import Settings
 from quartier.server.store.backups import back_up, restore
-from quartier.server.store.schema import BROWSERS
+from quartier.server.store.batches import BROWSERS
 
 
 def test_a_person_has_a_few_browsers_however_many_are_named_at_once(tmp_path: Path) -> None:

@@ -200,6 +200,49 @@ def test_a_database_of_any_version_gets_the_schema_of_a_new_one(version: int) ->
     new.close()
 
 
+SETS = 9
+"""The version with which people's own sets came; challenges were the house's alone."""
+
+
+def test_challenges_from_before_there_were_sets_are_the_houses_and_stay_as_they_were() -> None:
+    database = sqlite3.connect(":memory:", isolation_level=None)
+    for number in range(SETS):
+        database.executescript(MIGRATIONS[number])
+    database.execute(f"PRAGMA user_version = {SETS}")
+    entries = [("ann", "cities", "2026-01-02", "one"), ("ann", "guilds", "2026-01-02", "two")]
+    results = [
+        ("cities", "2026-01-02", "one", "ann", "Ann", 31, 0, 77),
+        ("guilds", "2026-01-02", "old", None, "B", 9, 1, 5),
+    ]
+    database.executemany("INSERT INTO challenge_entries VALUES (?, ?, ?, ?)", entries)
+    database.executemany("INSERT INTO challenge_results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", results)
+    migrate(database)
+    kept = database.execute("SELECT person, game, day, table_id FROM challenge_entries WHERE box = ''").fetchall()
+    assert kept == entries
+    columns = "game, day, table_id, person, name, score, lost, ended"
+    assert database.execute(f"SELECT {columns} FROM challenge_results WHERE box = ''").fetchall() == results
+    # One more with a set, and never two with the same.
+    more = "INSERT INTO challenge_entries SELECT person, game, day, ?, '' FROM challenge_entries WHERE table_id = 'one'"
+    database.execute(more, ("digest",))
+    for box in ("digest", ""):
+        with pytest.raises(sqlite3.IntegrityError):
+            database.execute(more, (box,))
+    database.close()
+
+
+@pytest.mark.parametrize("dump", STORED, ids=lambda path: path.parent.name)
+def test_whoever_has_taken_a_challenge_has_taken_it(dump: Path, tmp_path: Path) -> None:
+    async def script(inside: Context) -> None:
+        records = [inside.tables.find(name).record for name in ids(dump, "running")]
+        taken = [record for record in records if record.challenge]
+        assert taken
+        for record in taken:
+            found = inside.challenges.look(BOB, record.game, record.challenge)
+            assert (found.table, found.set) == (record.id, None)
+
+    with_database(dump, tmp_path / "data", script)
+
+
 DIE = """
 import os, sqlite3, sys
 from quartier.server.store import schema

@@ -3,44 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import TypeAlias
 
-import msgspec
 import pytest
-from tests.server.stores import STORES
+from tests.server.stores import Run, record
 
+from quartier.core.errors import QuartierError
 from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.tables import Place
 from quartier.server.now import now
-from quartier.server.store.records import KEPT_TALK, Event, Person, SeatRecord, TableRecord, TalkRecord
-from quartier.server.store.store import Store, event_row, table_rows, talk_rows
-
-Script: TypeAlias = Callable[[Store], Awaitable[None]]
-Run: TypeAlias = Callable[[Script], None]
-
-
-@pytest.fixture(params=sorted(STORES))
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
-    """Runs a script on a store over the same folder, opened anew each time."""
-
-    def run_script(script: Script) -> None:
-        async def opened() -> None:
-            store = STORES[request.param](tmp_path)
-            try:
-                await script(store)
-            finally:
-                await store.close()
-
-        asyncio.run(opened())
-
-    return run_script
-
-
-def record(name: str, **more: object) -> TableRecord:
-    seats = (SeatRecord(person="ann", name="Ann"), SeatRecord(bot="easy"))
-    bare = TableRecord(name, "cities", {"box": "house"}, "", seats, "ann", True, True, True, False, None, 1)
-    return msgspec.structs.replace(bare, **more)
+from quartier.server.store.records import (
+    KEPT_TALK,
+    Event,
+    Person,
+    TalkRecord,
+)
+from quartier.server.store.store import (
+    Store,
+    event_row,
+    table_rows,
+    talk_rows,
+)
 
 
 def test_what_was_stored_is_there_after_it_is_opened_again(run: Run) -> None:
@@ -76,7 +58,7 @@ def test_what_is_not_there_is_none_or_empty(run: Run) -> None:
     async def script(store: Store) -> None:
         assert (store.person("x"), store.table("x"), store.transfer("x")) == (None, None, None)
         assert (store.events("x"), store.talk("x"), store.tables_of("x", 9)) == ([], [], [])
-        assert (store.lobby(9), store.challenges("cities", "2026-01-01"), store.due(now())) == ([], [], [])
+        assert (store.lobby(9), store.challenges.best("cities", "2026-01-01", 9), store.due(now())) == ([], [], [])
         assert store.forgotten(now()) == []
 
     run(script)
@@ -125,10 +107,10 @@ def test_lists_hold_what_belongs_there_in_their_order(run: Run) -> None:
         tables = [
             record("running", status="running"),
             record("hidden", public=False),
-            record("over", status="over", challenge="2026-01-01"),
+            record("over", status="over", challenge="2026-01-01", places=(Place(7, 1),)),
             record("open"),
             record("closed", status="closed"),
-            record("other", status="over", challenge="2026-01-01", game="guilds"),
+            record("other", status="over", challenge="2026-01-01", game="guilds", places=(Place(7, 1),)),
         ]
         for table in tables:
             await store.write(list(table_rows(table)))
@@ -137,8 +119,8 @@ def test_lists_hold_what_belongs_there_in_their_order(run: Run) -> None:
         assert [table.id for table in store.lobby(9)] == ["open", "running"]
         assert [table.id for table in store.lobby(1)] == ["open"]
         assert [table.id for table in store.tables_of("ann", 3)] == ["other", "closed", "open"]
-        assert [table.id for table in store.challenges("cities", "2026-01-01")] == ["over"]
-        assert store.challenges("cities", "") == []
+        assert [found.table for found in store.challenges.best("cities", "2026-01-01", 9)] == ["over"]
+        assert store.challenges.best("cities", "", 9) == []
         assert set(store.forgotten(now() + 1)) == {"open", "hidden"}
         assert store.forgotten(now() - 60_000) == []
         await store.write([("wake", ("running", 5)), ("wake", ("over", 9)), ("wake", ("open", None))])
@@ -172,10 +154,13 @@ def test_names_change_talk_is_forgotten_and_links_are_used_once_or_expire(run: R
     run(script)
 
 
-def test_a_folder_has_one_store_at_a_time(run: Run, tmp_path: Path) -> None:
+def test_a_store_is_open_once_at_a_time(run: Run) -> None:
     async def script(store: Store) -> None:
-        for open_another in STORES.values():
-            with pytest.raises(Exception, match="another server is running"):
-                open_another(tmp_path)
+        def again() -> None:
+            run(script)
+
+        # In another thread: there it may have a loop of its own.
+        with pytest.raises(QuartierError, match="another server is running"):
+            await asyncio.to_thread(again)
 
     run(script)

@@ -19,7 +19,7 @@ from tests.server.inside import (
 from quartier.core.registry import games
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Hint
-from quartier.server.now import today
+from quartier.server.now import end_of, today
 from quartier.server.store.records import Person
 from quartier.server.table import seating
 from quartier.server.table.playing import answer
@@ -87,10 +87,19 @@ def test_challenges_stored_before_they_were_counted_are_counted(tmp_path: Path) 
     for table, record in (("one", f'{{"game": "cities", "challenge": "{today()}"}}'), ("two", '{"game": "cities"}')):
         database.execute("INSERT INTO tables VALUES (?, 'over', 0, 1, ?, NULL)", (table, record))
         database.execute("INSERT INTO sittings VALUES ('ann', ?)", (table,))
+    ended = (
+        '{"game": "cities", "challenge": "2026-01-02", "seats": [{"person": "bob", "name": "Bob"}], "ended": %d, '
+        '"places": [{"score": 31, "rank": 1}]}'
+    )
+    for table, late in (("three", 0), ("four", 1)):
+        record = ended % (end_of("2026-01-02") - 1 + late)
+        database.execute("INSERT INTO tables VALUES (?, 'over', 0, 1, ?, NULL)", (table, record))
     database.execute("INSERT INTO transfers VALUES ('token', 'one', 'ann', 7)")
     migrate(database)
     found = database.execute("SELECT person, game, day, table_id FROM challenge_entries").fetchall()
     assert found == [("ann", "cities", today(), "one")]
+    counted = database.execute("SELECT table_id, person, name, score, lost FROM challenge_results").fetchall()
+    assert counted == [("three", "bob", "Bob", 31, 0)]
     assert database.execute("SELECT token, table_id, person, expires FROM transfers").fetchall() == [
         ("token", "one", "ann", 7)
     ]

@@ -1,0 +1,1 @@
+"""How cities are judged, and played quickly."""
