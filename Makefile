@@ -3,15 +3,24 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := npm --prefix web --no-audit --no-fund --no-update-notifier
 PAGE := src/quartier/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl) \
-  $(wildcard src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py src/quartier/server/*/*.py)
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/quartier/texts/*.ftl src/quartier/pictures/*.css) \
+  $(wildcard src/quartier/games/*/*.svg src/quartier/games/*/*.css src/quartier/games/*/texts/*.ftl src/quartier/games/*/*.py src/quartier/core/*.py src/quartier/server/*.py src/quartier/server/*/*.py)
 
 LIBRARIES := src/quartier/libraries/manifest.json
 KERNELS := $(shell find src/quartier/kernel src/quartier/bots src/quartier/games src/quartier/ahead -name '*.py')
 # For this machine, and as the WebAssembly modules that the page takes in.
 COMPILE := $(BIN)/python -m quartier.ahead --targets host,wasm32
 
-.PHONY: play page libraries modules wheel test thorough environments check bench peers reference weights clean
+BROWSERS := /usr/bin/chromium /usr/bin/chromium-headless-shell
+
+# What is installed for the tests of the store, where its programs are neither on the path nor where Debian has them.
+POSTGRES := $(if $(shell command -v initdb)$(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+# The same for the tests of what operators get: a proxy that is run, and programs that read the other files.
+find = $(if $(shell PATH="$$PATH:/usr/sbin" command -v $(1)),,$(2))
+OPERATING := $(call find,nginx,nginx-light) $(call find,caddy,caddy) $(call find,systemd-analyze,systemd)
+OPERATE := $(if $(strip $(OPERATING)),operating)
+
+.PHONY: play page libraries modules wheel test thorough environments check bench peers reference weights network forecasts postgresql operating clean
 
 play: $(LIBRARIES) $(PAGE)
 	@$(BIN)/quartier serve --open-page --log-level warning
@@ -31,12 +40,12 @@ wheel: .venv/ready-dev libraries $(PAGE)
 	rm -rf dist
 	$(BIN)/uv build --out-dir dist
 
-test: check modules $(PAGE) /usr/bin/chromium
+test: check modules $(PAGE) $(BROWSERS) $(POSTGRES) $(OPERATE)
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest
 
-thorough: .venv/ready-dev libraries $(PAGE) /usr/bin/chromium /usr/bin/qemu-aarch64 /usr/bin/wine
+thorough: .venv/ready-dev libraries $(PAGE) $(BROWSERS) $(POSTGRES) $(OPERATE) /usr/bin/qemu-aarch64 /usr/bin/wine
 	$(BIN)/pytest -m thorough
 	$(BIN)/python tests/environments.py
 
@@ -60,9 +69,18 @@ reference: .venv/ready
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/generate_observations.py
 
-# GENERATIONS and TO, if given, make it short and write somewhere else.
+# MINUTES or ROUNDS, and TO, if given, make it short and write somewhere else. In all three fits, RAY is the address of a
+# Ray cluster, and RESUME or RECORDS says where it is kept how far it is.
+network: .venv/ready
+	$(BIN)/python -m quartier.training.networks $(GAME) $(MINUTES:%=--minutes %) $(ROUNDS:%=--rounds %) $(RESUME:%=--resume %) $(RAY:%=--ray %) $(TO:%=--to %)
+
+# GAMES, SIMULATIONS and RECORDS, if given, say how many, how well, and where the games are kept.
+forecasts: .venv/ready
+	$(BIN)/python -m quartier.training.forecasts $(GAME) $(GAMES:%=--games %) $(SIMULATIONS:%=--simulations %) $(RECORDS:%=--records %) $(RAY:%=--ray %) $(TO:%=--to %)
+
+# BOX, if given, is the component set to play with, TO where its weights go: `quartier weights` puts them into the set.
 weights: .venv/ready
-	$(BIN)/python -m quartier.training $(GAME) $(GENERATIONS:%=--generations %) $(TO:%=--to %)
+	$(BIN)/python -m quartier.training $(GAME) $(GENERATIONS:%=--generations %) $(BOX:%=--box %) $(RESUME:%=--resume %) $(RAY:%=--ray %) $(TO:%=--to %)
 
 $(LIBRARIES): $(KERNELS) | .venv/ready
 	$(COMPILE)
@@ -75,10 +93,23 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	$(NPM) ci
 	touch $@
 
-/usr/bin/chromium:
-	@test "$$(id -u)" = 0 || { echo 'The browser tests need Chromium: sudo apt-get install chromium'; exit 1; }
+# The one without windows takes half of the processor; the other one shows messages of push services.
+$(BROWSERS) &:
+	@test "$$(id -u)" = 0 || { echo 'The browser tests need Chromium: sudo apt-get install $(notdir $(BROWSERS))'; exit 1; }
 	apt-get update --quiet
-	apt-get install --yes --quiet --no-install-recommends chromium
+	apt-get install --yes --quiet --no-install-recommends $(notdir $(BROWSERS))
+
+# The tests start servers of their own from its programs.
+postgresql:
+	@test "$$(id -u)" = 0 || { echo 'The tests of the store need PostgreSQL: sudo apt-get install postgresql'; exit 1; }
+	apt-get update --quiet
+	apt-get install --yes --quiet --no-install-recommends postgresql
+
+# Tests run nginx on ports of their own; Caddy and systemd only read what is given to them.
+operating:
+	@test "$$(id -u)" = 0 || { echo 'The tests of deploy/ need: sudo apt-get install $(OPERATING)'; exit 1; }
+	apt-get update --quiet
+	apt-get install --yes --quiet --no-install-recommends $(OPERATING)
 
 /usr/bin/qemu-aarch64:
 	@test "$$(id -u)" = 0 || { echo 'Libraries for ARM are tried under qemu: sudo apt-get install qemu-user libc6-arm64-cross'; exit 1; }
@@ -92,7 +123,7 @@ web/node_modules/ready: web/package.json web/package-lock.json
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable '.[build,push]'
+	$(BIN)/pip install --quiet --editable '.[build,pictures,print,push]'
 	touch $@
 
 .venv/ready-dev: pyproject.toml
