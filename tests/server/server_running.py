@@ -140,6 +140,9 @@ class Seat:
             ssl=guest.trust,
             additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
             max_size=None,
+            # The server asks whether anybody is there. What a client asks by itself is filled by the one generator
+            # of random numbers that all share, in a thread: hypothesis takes that for a strategy's doing.
+            ping_interval=None,
         )
         self.socket: ClientConnection = self.stack.__enter__()
         self.heard: list[dict[str, Any]] = []

@@ -76,7 +76,11 @@ class Speaker:
     def __init__(self, server: Server, token: str | None, **headers: str) -> None:
         shown = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.stack = connect(
-            f"ws://{server.address}/api/think", additional_headers={**shown, **headers}, max_size=None, compression=None
+            f"ws://{server.address}/api/think",
+            additional_headers={**shown, **headers},
+            max_size=None,
+            compression=None,
+            ping_interval=None,
         )
         self.socket: ClientConnection = self.stack.__enter__()
         self.sets = Sets()

@@ -25,6 +25,17 @@ FEW = 4
 FOUND = 'quartier_worker_thoughts_total{what="found"}'
 RETURNED = 'quartier_worker_thoughts_total{what="returned"}'
 QUICK = ("random", "easy", "greedy")
+ENDLESS = """
+import time
+from quartier.thinking import piecework
+
+def piece(held, seconds):
+    print('{"what": "asked"}', flush=True)
+    time.sleep(3600)
+
+piecework.piece = piece
+"""
+"""A worker whose thoughts have no end."""
 
 
 @pytest.fixture(scope="module")
@@ -108,13 +119,12 @@ def test_a_review_is_the_same_as_one_that_is_thought_here(thoughtless: Server, g
 def test_a_worker_that_is_killed_while_it_thinks_loses_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path, bot_threads=0)
     try:
-        guest, first = Guest(server), WorkerProcess(server, "first")
+        guest, first = Guest(server), WorkerProcess(server, "first", before=ENDLESS)
         first.until("connected")
         table = guest.table(game="cities", seats=2, bots=["expert"], start=True)
         with guest.sit(table) as seat:
             seat.until("snapshot")
-            # It is in the middle of a second's thought.
-            time.sleep(0.3)
+            first.until("asked")
             first.kill()
             assert seat.view["ready"] == []
             second = WorkerProcess(server, "second")
