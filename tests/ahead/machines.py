@@ -72,8 +72,9 @@ def driver(target: str) -> list[str]:
 class Remote(Library):
     """A library that another process has loaded: what is called there gets the bytes of arrays, and sends them back."""
 
-    def __init__(self, path: Path, target: str) -> None:
-        super().__init__(path, path.name.split("-")[1])
+    def __init__(self, package: str, target: str) -> None:
+        path = library_path(package, target)
+        super().__init__(path, path.name.split("-")[1], package)
         self.calls = 0
         command = [*RUNNERS[target], *driver(target), str(path)]
         self.process = subprocess.Popen(
@@ -137,7 +138,7 @@ def move_to(target: str, name: str) -> Remote:
     """Have the kernels of a game run on another machine from now on."""
     package = load_game(name).package
     home = open_home(package, folder_of(package))
-    home.library = remote = Remote(library_path(package, target), target)
+    home.library = remote = Remote(package, target)
     home.mode = "ahead"
     return remote
 

@@ -12,10 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from quartier.ahead.code import own_entries
 from quartier.core.match import Match
 from quartier.core.registry import games, load_game
 from quartier.kernel import calls
 from quartier.kernel.compiling import entry
+from quartier.kernel.homes import home_of
 from quartier.kernel.sources import PACKAGE
 
 FORBID = (
@@ -131,6 +133,31 @@ def test_whole_matches_need_no_compiler(game: str) -> None:
     turns, mode = done.stdout.split()
     assert int(turns) > 10
     assert mode == "ahead"
+
+
+@pytest.mark.parametrize("game", ["cities", "tangram"])
+def test_looking_back_at_a_deal_needs_no_compiler(game: str) -> None:
+    match = Match.new(game, seats=1, seed=1)
+    home = home_of(match.state.dtype)
+    assert home
+    assert home.library
+    entries = own_entries(game)
+    assert len(entries) >= 4
+    for own in entries:
+        assert home.library.face(own.function, home.kinds.index(match.state.dtype), match.state.dtype), own.name
+        other = home_of(Match.new("guilds", seed=1).state.dtype)
+        assert other
+        assert other.library
+        assert other.library.face(own.function, 0, match.state.dtype) is None, "another game's"
+    program = FORBID + (
+        "import quartier\n"
+        "from quartier.insight.best import find_best\n"
+        f"best = find_best(quartier.new({game!r}, seats=1, seed=1), seconds=2)\n"
+        "print(best.score, *[name for name in ('numba', 'llvmlite') if name in sys.modules])"
+    )
+    done = run(program)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 20, "interpreted, nothing would have been found in that time"
 
 
 def test_an_array_of_another_type_is_refused() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.ahead.machines import RUNNERS, Remote, library_path, trace_on
+from tests.ahead.machines import RUNNERS, Remote, trace_on
 
 from quartier.core.match import Match
 from quartier.core.registry import games
@@ -54,7 +54,7 @@ def test_a_module_grows_its_memory_for_arrays_of_any_size(game: str) -> None:
     match = Match.new(game, seed=1)
     small, large = blank_report(MEGABYTE // 4), blank_report(40 * MEGABYTE // 4)
     calls.tell_view(match.state, match.box.record, 0, small)
-    module = Remote(library_path(match.game.package, "wasm32"), "wasm32")
+    module = Remote(match.game.package, "wasm32")
     arrays = [match.state, match.box.record, large]
     position, box, report = ([(0, array), (len(array), None)] for array in arrays)
     module.send(b"tell_view_0", [*position, *box, (0, None), *report])

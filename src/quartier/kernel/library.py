@@ -75,7 +75,7 @@ def find_library(package: str, folder: Path) -> Library | None:
     """The library that was compiled from just these sources for a machine like this."""
     kind = target()
     path = None if kind is None else find_file(package, folder, kind)
-    return None if path is None else Library(path, manifest()[package]["hash"])
+    return None if path is None else Library(path, manifest()[package]["hash"], package)
 
 
 def find_file(package: str, folder: Path, target: str) -> Path | None:
@@ -92,9 +92,11 @@ def find_file(package: str, folder: Path, target: str) -> Path | None:
 class Library:
     """A library of compiled kernels; it is loaded when the first of them is called."""
 
-    def __init__(self, path: Path, hash: str) -> None:
+    def __init__(self, path: Path, hash: str, package: str) -> None:
         self.path = path
         self.hash = hash
+        self._own = ("quartier.kernel.", "quartier.bots.", f"{package}.")
+        """Where the entries come from that it may have."""
 
     @functools.cached_property
     def loaded(self) -> Any:
@@ -105,7 +107,7 @@ class Library:
 
         An array is passed as its address and its lengths, so all that is left to check are types and gaps.
         """
-        if not function.__module__.startswith(("quartier.kernel.", "quartier.bots.")):
+        if not function.__module__.startswith(self._own):
             return None  # somebody else's, whatever it is called
         taken = parameters(function)
         symbol = symbol_name(function.__name__, number)
