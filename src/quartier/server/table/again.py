@@ -34,7 +34,7 @@ def in_company(
     """The same for what is done at a table; what is refused is tried again where the table was not up to date."""
 
     @functools.wraps(do)
-    async def done(table: Table, *arguments: Asked.args, **more: Asked.kwargs) -> Result:
+    async def done(table: Table, /, *arguments: Asked.args, **more: Asked.kwargs) -> Result:
         if not table.around.together.shared:
             return await do(table, *arguments, **more)
 
