@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 
+import msgspec
+import psycopg
 import pytest
 from tests.server.inside import ANN, BOB, OPEN, all_at_once, crowd, table_of, to_decide, until
 from tests.server.postgres_running import Postgres, rows
 from tests.server.two_servers import Tab, Two, company, deafen, run
+from tests.server.waiting_people import CLEO
 
 from quartier.core.registry import games
 from quartier.server.messages.http import NewTable
-from quartier.server.messages.refusals import Refusal
-from quartier.server.messages.socket import Ack, Move, Resync, Talk, Undo
-from quartier.server.store.records import Person
-from quartier.server.table import news, seating
+from quartier.server.messages.socket import Ack, Move, Resync, Sync, Talk, Undo
+from quartier.server.store.postgres import company as companies
+from quartier.server.table import seating
+from quartier.server.table import table as tables_module
 from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
 from quartier.testing.cases import Case, cases
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers look at each other more often."""
+    monkeypatch.setattr(companies, "BEAT", 0.05)
+
 
 EVERY_CASE = [case for game in games() for case in cases(game)]
 
@@ -42,6 +53,11 @@ def turn_of(table: Table, seat: int) -> str:
 
 def move(table: Table, seat: int, name: str) -> Move:
     return Move(name, table.viewer(seat).version, turn_of(table, seat))
+
+
+def whole(table: Table, seat: int | None) -> dict[str, object]:
+    """What a seat sees, as a page has it."""
+    return {name: msgspec.json.decode(text) for name, text in table.viewer(seat).fields.items()}
 
 
 def stored(table: Table) -> list[tuple[int, str]]:
@@ -78,19 +94,281 @@ def test_a_whole_match_is_played_by_people_at_different_servers(game: str, postg
     run(postgres, tmp_path, script)
 
 
-def test_of_moves_at_once_each_counts_once_and_in_order(postgres: Postgres, tmp_path: Path) -> None:
+def test_of_moves_at_once_each_counts_once_and_in_order_though_nobody_is_told(
+    postgres: Postgres, tmp_path: Path
+) -> None:
     async def script(two: Two) -> None:
         first, second = await running(two)
         deafen(two.first)
         deafen(two.second)
-        for number in range(10):
+        tab = Tab(second, "bob")
+        for number in range(8):
             moves = move(first, 0, f"a{number}"), move(second, 1, f"b{number}")
             said = await asyncio.gather(answer(first, "ann", moves[0]), answer(second, "bob", moves[1]))
+            # Neither knew of the other's, and both are as good as before.
             assert [type(each) for each in said] == [Ack, Ack]
-            # Neither saw the other's move before.
-            assert stored(first)[-2:] in ([(0, f"a{number}"), (1, f"b{number}")], [(1, f"b{number}"), (0, f"a{number}")])
-            for table in (first, second):
-                await answer(table, "ann" if table is first else "bob", Undo(f"u{number}", 99)) if False else None
-        assert [event.seq for event in first.around.store.events(first.record.id)] == list(range(1, 21))
+            assert sorted(stored(first)[-2:]) == [(0, f"a{number}"), (1, f"b{number}")]
+            for table, person in ((first, "ann"), (second, "bob")):
+                await answer(table, person, Sync("s", 0))
+        assert [event.seq for event in first.around.store.events(first.record.id)] == list(range(1, 17))
+        assert tab.version == second.viewer(1).version
+
+    run(postgres, tmp_path, script)
+
+
+def test_the_same_message_to_both_servers_counts_once(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        first, second = await running(two)
+        said = await asyncio.gather(*(answer(table, "ann", move(table, 0, "same")) for table in (first, second)))
+        assert sorted(type(each).__name__ for each in said) == ["Ack", "Resync"]
+        assert [each.reason for each in said if isinstance(each, Resync)] == ["repeated"]
+        assert stored(first) == [(0, "same")]
+        said = await asyncio.gather(*(answer(table, "ann", Talk("t", "hello")) for table in (first, second)))
+        assert [type(each) for each in said] == [Ack, Ack]
+        assert len(first.around.store.talk(first.record.id)) == 1
+
+    run(postgres, tmp_path, script)
+
+
+def test_a_turn_is_taken_back_by_the_other_server_and_one_that_is_late_is_told_so(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def script(two: Two) -> None:
+        first, second = await running(two)
+        deafen(two.second)
+        await answer(first, "ann", move(first, 0, "a"))
+        # It has not heard of the move, nor of the version that Ann has seen.
+        assert isinstance(await answer(second, "ann", Undo("u", first.viewer(0).version)), Ack)
+        assert not second.live.match.turns
+        deafen(two.first)
+        late = await answer(first, "ann", Undo("v", first.viewer(0).version))
+        assert isinstance(late, Resync)
+        assert late.reason == "stale"
+        assert [client for _, client in stored(first)] == ["a", "u"]
+
+    run(postgres, tmp_path, script)
+
+
+def test_who_looks_sees_what_is_done_and_said_at_the_other_server_also_when_a_notice_is_lost(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(two: Two) -> None:
+        first, second = await running(two)
+        tab = Tab(second, "bob")
+        await answer(first, "ann", move(first, 0, "a"))
+        await answer(first, "ann", Talk("t", "told"))
+        await until(lambda: tab.view.get("ready") == [0] and tab.said() == ["told"])
+        deafen(two.second)
+        await answer(first, "ann", Undo("u", first.viewer(0).version))
+        await answer(first, "ann", Talk("w", "not told"))
+        # By itself, within some seconds.
+        await until(lambda: tab.view.get("ready") == [] and tab.said() == ["told", "not told"])
+        assert tab.version == second.viewer(1).version
+
+    run(postgres, tmp_path, script)
+
+
+def test_who_is_there_is_seen_at_both_servers(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        first, second = await running(two)
+        ann, bob = Tab(first, "ann"), Tab(second, "bob")
+
+        def online(tab: Tab) -> list[bool]:
+            return [seat["online"] for seat in tab.facts["seats"]]
+
+        first.show_table()
+        second.show_table()
+        await until(lambda: online(ann) == online(bob) == [True, True])
+        assert first.people == second.people == {"ann", "bob"}
+        bob.go()
+        await until(lambda: online(ann) == [True, False])
+        assert not rows(two.store, "SELECT 1 FROM presence WHERE people LIKE '%bob%'")
+
+    run(postgres, tmp_path, script)
+
+
+def test_of_two_who_want_the_same_seat_one_gets_it(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        for _ in range(5):
+            first = await two.first.new_tables.set_up(ANN, OPEN)
+            second = two.second.tables.find(first.record.id)
+            people = crowd(2)
+            _, refused = await all_at_once(
+                seating.join(table, person, 1) for table, person in zip((first, second), people, strict=True)
+            )
+            assert refused == ["seat-taken"]
+            await until(lambda first=first, second=second: first.record == second.record)
+
+    run(postgres, tmp_path, script)
+
+
+def test_a_rematch_that_both_ask_for_is_one_table(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        tables = await running(two, "cities", 2)
+        while tables[0].record.status != "over":
+            for seat, table in enumerate(tables):
+                await to_decide(table, seat)
+                if not table.live.match.over:
+                    await answer(table, ("ann", "bob")[seat], move(table, seat, f"{seat}.{len(table.live.events)}"))
+        first, second = await asyncio.gather(
+            two.first.new_tables.rematch(tables[0], ANN, ready=True),
+            two.second.new_tables.rematch(tables[1], BOB, ready=True),
+        )
+        assert first.record.id == second.record.id
+        await asyncio.gather(seating.agree(first, ANN), seating.agree(second, BOB))
+        await until(lambda: first.record.status == second.record.status == "running")
+        assert first.record == second.record
+
+    run(postgres, tmp_path, script)
+
+
+def test_those_who_wait_at_different_servers_meet(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        for _ in range(3):
+            first, second = await asyncio.gather(
+                two.first.pairings.ask(ANN, ["tangram"], False), two.second.pairings.ask(BOB, ["tangram"], False)
+            )
+            assert first.record.id == second.record.id
+            await until(lambda first=first, second=second: first.record.status == second.record.status == "running")
+        waiting = await two.first.pairings.ask(ANN, ["guilds"], False)
+        tab = Tab(waiting, "ann")
+        await until(lambda: two.second.pairings.waiting()["guilds"] == 1)
+        tab.go()
+        # Whoever looks after the table notices that she has gone.
+        await until(lambda: waiting.record.status == "closed")
+
+    run(postgres, tmp_path, script)
+
+
+def test_a_limit_is_not_passed_by_asking_both_servers_at_once(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        both = two.first.new_tables, two.second.new_tables
+        got, refused = await all_at_once(both[number % 2].set_up(ANN, OPEN) for number in range(8))
+        assert (len(got), set(refused)) == (3, {"too-many-tables"})
+        got, refused = await all_at_once(
+            both[number % 2].set_up(person, OPEN, "192.0.2.1") for number, person in enumerate(crowd(8))
+        )
+        assert (len(got), set(refused)) == (4, {"too-many-tables"})
+        bots = NewTable(game="cities", seats=2, sit=False, bots=["random", "random"], start=True)
+        got, refused = await all_at_once(both[number % 2].set_up(BOB, bots) for number in range(6))
+        assert (len(got), set(refused)) == (1, {"too-many-tables"})
+
+    run(postgres, tmp_path, script, tables_each=3, tables_per_address=4, bot_tables=1)
+
+
+def test_a_challenge_is_taken_once_by_whichever_server(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        tables = await asyncio.gather(*(inside.challenges.take(ANN, "cities") for inside in (two.first, two.second)))
+        assert len({table.record.id for table in tables}) == 1
+        assert two.first.signer.sign("ann") == two.second.signer.sign("ann")
+
+    run(postgres, tmp_path, script)
+
+
+def test_bots_and_clocks_of_a_table_are_one_servers_until_it_goes(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        tables = []
+        for inside in (two.first, two.second):
+            for _ in range(6):
+                table = await table_of(inside, EVERY_CASE[1])
+                tables.append(table.record.id)
+        kept = [[inside.tables.around.together.keeps(name) for inside in (two.first, two.second)] for name in tables]
+        assert sorted(map(sum, kept)) == [1] * 12
+        assert [True, False] in kept
+        assert [False, True] in kept
+        for name in tables:
+            first, second = two.at(name)
+            await to_decide(first)
+            await to_decide(second)
+            await answer(first, "ann", move(first, 0, "a"))
+            # Whoever keeps it has its bot move, and both know.
+            await until(lambda first=first: len(first.live.events) >= 2)
+            await until(lambda first=first, second=second: len(first.live.events) == len(second.live.events))
+        # The first one's connection is cut: the other has all, and the first one does nothing any more.
+        monitor = company(two.first)
+        monitor._ended.set()
+        monitor._wake()
+        await until(lambda: all(two.second.tables.around.together.keeps(name) for name in tables))
+        assert not any(two.first.tables.around.together.keeps(name) for name in tables)
+        for name in tables:
+            first, second = two.at(name)
+            known = len(second.live.events)
+            await to_decide(second)
+            await answer(second, "ann", move(second, 0, "b"))
+            await until(lambda second=second, known=known: len(second.live.events) >= known + 2)
+
+    run(postgres, tmp_path, script)
+
+
+def test_a_clock_runs_out_once(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "GRACE", 0)
+
+    async def script(two: Two) -> None:
+        first, second = await running(two, clock=1)
+        await until(lambda: all(sitting.away == "clock" for sitting in second.record.seats))
+        assert (
+            first.around.metrics.takeovers.labels("clock")._value.get()
+            + second.around.metrics.takeovers.labels("clock")._value.get()
+            == 2
+        )
+
+    run(postgres, tmp_path, script)
+
+
+def test_what_servers_tell_each_other_are_names_of_tables_and_a_seat_that_is_given_away_is_not_shown_any_more(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def script(two: Two) -> None:
+        with psycopg.connect(two.store, autocommit=True) as ear:
+            ear.execute("LISTEN quartier")
+            first, second = await running(two)
+            old = Tab(second, "ann")
+            await answer(first, "ann", move(first, 0, "a"))
+            await answer(first, "ann", Talk("t", "secret"))
+            await until(lambda: old.view.get("ready") == [0])
+            token, _ = await seating.offer_transfer(first, ANN)
+            deafen(two.second)
+            await seating.transfer(two.first.tables, CLEO, token)
+            await answer(first, "cleo", Undo("u", first.viewer(0).version))
+            await until(lambda: old.heard[-1].get("seat", 0) is None or old.seat is None)
+            await until(lambda: old.version == second.viewer(None).version)
+            assert old.view == whole(second, None)
+            told = [notice.payload for notice in ear.notifies(timeout=0.2)]
+        assert told
+        numbers = {company(inside).number for inside in (two.first, two.second)}
+        for payload in told:
+            assert re.fullmatch(r"[0-9]+:([A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22})*)?", payload)
+            assert int(payload.partition(":")[0]) in numbers
+
+    run(postgres, tmp_path, script)
+
+
+@pytest.mark.parametrize("case", EVERY_CASE, ids=str)
+@pytest.mark.thorough
+def test_what_a_seat_is_shown_by_the_other_server_is_what_its_own_would_show(
+    case: Case, postgres: Postgres, tmp_path: Path
+) -> None:
+    """Over a match of every case, each turn at one server and everybody watching at the other."""
+
+    async def script(two: Two) -> None:
+        table = await table_of(two.first, case, late=False)
+        other = two.second.tables.find(table.record.id)
+        tabs = [Tab(other, "ann"), Tab(other, None)]
+        number = 0
+        while table.record.status != "over" and number < 40:
+            await to_decide(table)
+            if table.live.match.over:
+                break
+            await answer(table, "ann", move(table, 0, f"m{number}"))
+            number += 1
+            await until(lambda: len(other.live.events) >= len(table.live.events))
+            async with table.lock, other.lock:
+                if len(other.live.events) == len(table.live.events):
+                    for tab in tabs:
+                        shown = {
+                            name: msgspec.json.decode(text) for name, text in table.viewer(tab.seat).fields.items()
+                        }
+                        assert tab.view == shown
+        assert number
 
     run(postgres, tmp_path, script)

@@ -1,4 +1,4 @@
-"""Two servers on one database, without their doors: a test speaks to either, and decides what they hear of each other."""
+"""Two servers on one database, without their doors: a test speaks to either, and decides what they hear."""
 
 from __future__ import annotations
 
@@ -72,6 +72,7 @@ class Tab:
         self.version = 0
         self.refused = ""
         table.sockets.add(self)
+        table.show_all(self)
         table.around.together.attend(table.record.id)
 
     def post(self, message: str) -> None:

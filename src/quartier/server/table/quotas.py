@@ -20,6 +20,8 @@ from quartier.server.store.store import Store
 from quartier.server.table.in_turn import in_turn, versions_of
 
 HOUR = 3600
+AT_ONCE = 100
+"""Tables of one address that may be on their way by other servers."""
 
 
 class Quotas:
@@ -73,7 +75,7 @@ class Quotas:
         number = self._store.busy_from(address) + len(coming)
         if number >= most:
             raise Refusal("too-many-tables", {"most": most})
-        return number < most // 2
+        return number + AT_ONCE < most
 
     @contextmanager
     def for_bots_alone(self, record: TableRecord) -> Iterator[list[Row]]:
