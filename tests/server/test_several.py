@@ -47,6 +47,16 @@ async def running(two: Two, game: str = "cities", seats: int = 2, **wanted: obje
     return first, second
 
 
+async def same(first: Table, second: Table) -> None:
+    """Wait until both servers know the same of a table."""
+    await until(lambda: first.record == second.record)
+
+
+async def played(table: Table, number: int) -> None:
+    """Wait until so much was done in a match, or it is over."""
+    await until(lambda: len(table.live.events) >= number or table.live.match.over)
+
+
 def turn_of(table: Table, seat: int) -> str:
     return next(table.live.match.each_legal(seat))
 
@@ -197,7 +207,7 @@ def test_of_two_who_want_the_same_seat_one_gets_it(postgres: Postgres, tmp_path:
                 seating.join(table, person, 1) for table, person in zip((first, second), people, strict=True)
             )
             assert refused == ["seat-taken"]
-            await until(lambda first=first, second=second: first.record == second.record)
+            await same(first, second)
 
     run(postgres, tmp_path, script)
 
@@ -229,7 +239,8 @@ def test_those_who_wait_at_different_servers_meet(postgres: Postgres, tmp_path: 
                 two.first.pairings.ask(ANN, ["tangram"], False), two.second.pairings.ask(BOB, ["tangram"], False)
             )
             assert first.record.id == second.record.id
-            await until(lambda first=first, second=second: first.record.status == second.record.status == "running")
+            await same(first, second)
+            assert first.record.status == "running"
         waiting = await two.first.pairings.ask(ANN, ["guilds"], False)
         tab = Tab(waiting, "ann")
         await until(lambda: two.second.pairings.waiting()["guilds"] == 1)
@@ -282,8 +293,8 @@ def test_bots_and_clocks_of_a_table_are_one_servers_until_it_goes(postgres: Post
             await to_decide(second)
             await answer(first, "ann", move(first, 0, "a"))
             # Whoever keeps it has its bot move, and both know.
-            await until(lambda first=first: len(first.live.events) >= 2)
-            await until(lambda first=first, second=second: len(first.live.events) == len(second.live.events))
+            await played(first, 2)
+            await played(second, 2)
         # The first one's connection is cut: the other has all, and the first one does nothing any more.
         monitor = company(two.first)
         monitor._ended.set()
@@ -295,7 +306,7 @@ def test_bots_and_clocks_of_a_table_are_one_servers_until_it_goes(postgres: Post
             known = len(second.live.events)
             await to_decide(second)
             await answer(second, "ann", move(second, 0, "b"))
-            await until(lambda second=second, known=known: len(second.live.events) >= known + 2)
+            await played(second, known + 2)
 
     run(postgres, tmp_path, script)
 

@@ -100,7 +100,8 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
     best = BestOfDays(store, settings.best_seconds, together=together)
     metrics.tables.set_function(lambda: len(tables))
     metrics.thoughts.set_function(lambda: thinkers.waiting)
-    going_on = [asyncio.create_task(Housekeeping(tables, pairings, reviews, health, settings, news).run())]
+    known = push.subscriptions.refresh if push else lambda: None
+    going_on = [asyncio.create_task(Housekeeping(tables, pairings, reviews, health, settings, news, known).run())]
     if news is not None:
         going_on.append(asyncio.create_task(news.run()))
     try:

@@ -39,7 +39,8 @@ class Shared:
     def heads(self, tables: Iterable[str]) -> dict[str, Head]:
         """How far tables have come; of those that no server has changed since they were moved here nothing is said."""
         rows = self._rows(
-            "SELECT heads.name, version, seq, coalesce((SELECT max(number) FROM talk WHERE table_id = heads.name), 0), wake "
+            "SELECT heads.name, version, seq, "
+            "coalesce((SELECT max(number) FROM talk WHERE table_id = heads.name), 0), wake "
             f"FROM heads JOIN tables ON tables.id = heads.name WHERE heads.name {AMONG}",
             listed(tables),
         )

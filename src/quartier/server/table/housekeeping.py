@@ -43,13 +43,15 @@ class Housekeeping:
         health: Health,
         settings: Settings,
         news: News | None = None,
+        refresh: Callable[[], None] = lambda: None,
     ) -> None:
-        """`news`: of other servers on the same store, where there may be some."""
+        """`news`: of other servers on the same store, where there may be some; `refresh` what else they may know."""
         self._tables = tables
         self._together = tables.around.together
         self._pairings = pairings
         self._reviews = reviews
         self._news = news
+        self._refresh = refresh
         self._store = tables.around.store
         self._quotas = tables.around.quotas
         self._health = health
@@ -137,6 +139,8 @@ class Housekeeping:
         # Of a person whose cookie has run out nothing will come any more.
         await self._store.write([("transfers-expired", (now(),)), ("subscriptions-expired", (now() - 1000 * YEAR,))])
         await self._end_bots_alone(self._unwatched)
+        if self._together.shared:
+            self._refresh()
 
     def _unwatched(self) -> list[str]:
         """The matches without people that nobody has watched for a while."""

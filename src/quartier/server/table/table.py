@@ -1,4 +1,5 @@
 """One table: the only place where its match is changed, stored and shown, in this order.
+Longer than 300 lines: what has to happen in one order is read in one place.
 
 Whatever is done at a table is done under its lock: played in memory, committed, then shown. If it
 cannot be stored, the match in memory is thrown away and built anew from what is stored. Where another
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 import msgspec
 
 from quartier.core.match import Situation
-from quartier.server.bots.fairness import Share, Urgency
+from quartier.server.bots.fairness import Share
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, TableChanged, Talked, encode
 from quartier.server.messages.tables import TableFacts, TalkLine
@@ -25,6 +26,7 @@ from quartier.server.store.database import Row
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.shared import record_head
 from quartier.server.store.store import Conflict, Doubtful, Overtaken, Store, event_row, next_event_row, table_rows
+from quartier.server.table.attendance import Attendance
 from quartier.server.table.day_results import is_best_of_its_day
 from quartier.server.table.facts import table_facts
 from quartier.server.table.listener import Listener
@@ -37,8 +39,6 @@ from quartier.server.table.viewers import Fields, Viewer
 UNKNOWN = -1
 GRACE = 30
 """Seconds that a clock has at least after a restart of the server."""
-PRESENCE = 60.0
-"""Seconds for which somebody who asks without a socket counts as being there."""
 
 
 @dataclass(frozen=True)
@@ -62,25 +62,18 @@ class Surroundings:
     """The other servers on the same store."""
 
 
-class Table:
+class Table(Attendance):
     """A table in memory."""
 
     def __init__(self, record: TableRecord, around: Surroundings) -> None:
-        self.record = record
+        super().__init__(record)
         self.around = around
         self.lock = asyncio.Lock()
-        self.sockets: set[Listener] = set()
-        self.elsewhere: dict[str, list[str | None]] = {}
-        """Who is at the table by other servers, by theirs."""
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.advised: set[int] = set()
         """The seats for which a hint is being thought about: one at a time."""
         self.talk = TableTalk(record.id, around.store, around.talk_rate)
         self.used = time.monotonic()
-        self.looked = time.monotonic()
-        """When somebody last looked."""
-        self.visited = -PRESENCE
-        """When one who sits last looked or spoke."""
         self.share = Share(record.share)
         self._live: LiveMatch | None = None
         self._shown = b""
@@ -159,44 +152,6 @@ class Table:
     def wake(self) -> None:
         """Have the bots think that are to move."""
         self.around.wake(self)
-
-    @property
-    def urgency(self) -> Urgency:
-        """Who waits for the bots of this table.
-
-        A match goes on to its end also when all its people are away, after everybody else's: it is
-        finite, and whoever returns finds it played. One at which nobody has a seat ends instead.
-        """
-        playing = {
-            seat for seat, sitting in enumerate(self.record.seats) if sitting.person is not None and not sitting.away
-        }
-        if not playing:
-            return Urgency.NOBODY
-        here = time.monotonic() - self.visited < PRESENCE or not playing.isdisjoint(self.online)
-        return Urgency.PRESENT if here else Urgency.SEATED
-
-    @property
-    def people(self) -> set[str | None]:
-        """Who is there, by whichever server; None for whoever has no name here."""
-        return {socket.person for socket in self.sockets}.union(*self.elsewhere.values())
-
-    @property
-    def online(self) -> set[int | None]:
-        """The seats whose people are there."""
-        return {socket.seat for socket in self.sockets} | {
-            self.record.seat_of(person) for people in self.elsewhere.values() for person in people
-        }
-
-    @property
-    def watched(self) -> bool:
-        """Whether anybody is there."""
-        return bool(self.sockets or self.elsewhere)
-
-    def visit(self, seat: int | None) -> None:
-        """Somebody looks or speaks."""
-        self.looked = time.monotonic()
-        if seat is not None:
-            self.visited = self.looked
 
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
