@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ class Shared:
 
     def __init__(self, rows: Callable[..., list[Any]]) -> None:
         self._rows = rows
+        self.coming: Counter[str] = Counter()
+        """How often this server is about to change such things."""
 
     def version(self, name: str) -> int:
         """The version of something that servers change in turn, 0 at first."""

@@ -11,16 +11,26 @@ from quartier.server.store.store import Conflict, Overtaken, Store
 
 
 def versions_of(store: Store, names: Iterable[str]) -> dict[str, int]:
-    """The versions of what is decided about, before anybody looks at it; nothing where nobody else decides."""
-    return {} if store.company is None else {name: store.shared.version(name) for name in names}
+    """The versions of what is decided about, before anybody looks at it; nothing where nobody else decides.
+
+    What this server has decided already, and is about to store, comes before.
+    """
+    shared = store.shared
+    return {} if store.company is None else {name: shared.version(name) + shared.coming[name] for name in names}
 
 
 @contextmanager
 def in_turn(store: Store, versions: dict[str, int]) -> Iterator[list[Row]]:
     """Rows with which a decision counts only if nobody else has decided meanwhile; Overtaken if somebody has."""
+    store.shared.coming.update(list(versions))
     try:
         yield [head_row(name, version + 1) for name, version in versions.items()]
     except Conflict:
-        if versions_of(store, versions) != versions:
+        if any(store.shared.version(name) != version for name, version in versions.items()):
             raise Overtaken from None
         raise
+    finally:
+        for name in versions:
+            store.shared.coming[name] -= 1
+            if not store.shared.coming[name]:
+                del store.shared.coming[name]

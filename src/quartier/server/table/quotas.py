@@ -8,6 +8,7 @@ count has a version that a further table changes: of two who have counted the sa
 from __future__ import annotations
 
 import time
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ from quartier.server.store.store import Store
 from quartier.server.table.in_turn import in_turn, versions_of
 
 HOUR = 3600
+SHARED = 1024
+"""Names by which servers count the tables of addresses."""
 AT_ONCE = 100
 """Tables of one address that may be on their way by other servers."""
 
@@ -35,19 +38,21 @@ class Quotas:
         self.without_people: dict[str, str] = {}
         """The running tables at which nobody sits, and whose share of them each is. None outlives the server, where it
         has the store for itself; else what is stored counts."""
+        self._beginning: dict[str, str] = {}
+        """Those of them that are not stored yet."""
         self._hour = 0
         self._newcomers: Counter[str] = Counter()
 
     @contextmanager
     def one_more(self, person: str, table: str, address: str = "") -> Iterator[list[Row]]:
         """Hold a place for one more table of a person, set up from an address, until it is stored with some rows."""
-        names = [f"tables of {who}" for who in (person, address) if who]
-        versions = versions_of(self._store, names)
+        # Of an address nothing stays in the store: many share a name.
+        shared = f"tables from {zlib.crc32(address.encode()) % SHARED}"
+        versions = versions_of(self._store, [f"tables of {person}", shared])
         self._check_person(person)
-        few = self._check_address(address)
-        if few:
+        if self._check_address(address):
             # Nobody is near the limit: those of one address need not wait for each other.
-            versions.pop(f"tables of {address}", None)
+            versions.pop(shared, None)
         held = [self._coming.setdefault(who, set()) for who in (person, address) if who]
         for tables in held:
             tables.add(table)
@@ -86,20 +91,23 @@ class Quotas:
         share = record.share
         versions = versions_of(self._store, ["matches of bots alone"])
         if self._store.company is not None:
-            self.without_people = {table.id: table.share for table in self._store.bots_alone()}
+            stored = {table.id: table.share for table in self._store.bots_alone()}
+            self.without_people = stored | self._beginning
         for most, number in (
             (self._settings.bot_tables, len(self.without_people)),
             (self._settings.bot_tables_each, list(self.without_people.values()).count(share)),
         ):
             if number >= most:
                 raise Refusal("too-many-tables", {"most": most})
-        self.without_people[record.id] = share
+        self.without_people[record.id] = self._beginning[record.id] = share
         try:
             with in_turn(self._store, versions) as rows:
                 yield rows
         except BaseException:
             self.without_people.pop(record.id, None)
             raise
+        finally:
+            del self._beginning[record.id]
 
     def settle(self, record: TableRecord) -> None:
         """Note what a table has become."""

@@ -37,8 +37,14 @@ SURE = 3.0
 """Seconds for which a server believes, after the last sign of the database, that it still has its locks."""
 PATIENCE = 2.0
 """Seconds in which the database has to answer."""
-ALIVE = {"tcp_keepalives_idle": "3", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
-"""How the database notices a machine that has gone without a word: later than that one stops believing in itself."""
+SETTINGS = {
+    "tcp_keepalives_idle": "3",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "synchronous_commit": "off",
+}
+"""How the database notices a machine that has gone without a word: later than that one stops believing in itself. And
+nothing that is told has to be there after a crash."""
 PAUSE = 0.5
 """Seconds between tries to be there again."""
 LONGEST = 7000
@@ -164,7 +170,7 @@ class Company:
 
     def _live(self, connection: Connection) -> None:
         assert self._awake is not None
-        for name, value in ALIVE.items():
+        for name, value in SETTINGS.items():
             asked(connection, "SELECT set_config(%s, %s, false)", name, value)
         asked(connection, "SELECT pg_try_advisory_lock(%s, %s)", HERE, self.number)
         connection.execute(
