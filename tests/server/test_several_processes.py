@@ -43,6 +43,7 @@ def plays_on(guest: Guest, table: str, chance: random.Random) -> None:
         seat.until_sure(lambda: seat.view["legal"] or seat.view["over"])
 
 
+@pytest.mark.thorough
 def test_who_keeps_the_bots_is_killed_and_their_matches_go_on(postgres: Postgres, tmp_path: Path) -> None:
     store = postgres.new_database()
     servers: list[Server] = []
@@ -103,6 +104,7 @@ def answers(port: int) -> bool:
     return found.status_code == 200 and "quartier_sockets" in found.text
 
 
+@pytest.mark.thorough
 def test_of_workers_one_is_killed_and_started_again_and_all_end_together(postgres: Postgres, tmp_path: Path) -> None:
     store, ports = postgres.new_database(), free_ports(2)
     server = Server(tmp_path / "data", store=store, workers=2, worker_port=ports)

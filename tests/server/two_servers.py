@@ -9,12 +9,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.server.inside import server_inside, until
+import msgspec
+import pytest
+from tests.server.inside import ANN, BOB, crowd, server_inside, until
 from tests.server.postgres_running import Postgres
 
 from quartier.server.interface.context import Context
+from quartier.server.messages.http import NewTable
 from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Move
+from quartier.server.store.postgres import company as companies
 from quartier.server.store.postgres.company import Company
+from quartier.server.table import seating
 from quartier.server.table.table import Table
 
 
@@ -58,7 +64,10 @@ def run(postgres: Postgres, folder: Path, script: Callable[[Two], Awaitable[None
         async with two_servers(postgres, folder, **settings) as two:
             await script(two)
 
-    asyncio.run(whole())
+    with pytest.MonkeyPatch.context() as patched:
+        # They look at each other more often.
+        patched.setattr(companies, "BEAT", 0.05)
+        asyncio.run(whole())
 
 
 class Tab:
@@ -97,3 +106,42 @@ class Tab:
 
     def said(self) -> list[str]:
         return [line["text"] for said in self.heard if said["type"] == "talked" for line in said["lines"]]
+
+
+async def running(two: Two, game: str = "cities", seats: int = 2, **wanted: object) -> tuple[Table, Table]:
+    """A running table of Ann, at the first server, and Bob, at the second."""
+    first = await two.first.new_tables.set_up(ANN, NewTable(game=game, seats=seats, **wanted))  # type: ignore[arg-type]
+    second = two.second.tables.find(first.record.id)
+    await seating.join(second, BOB, None)
+    for number, person in enumerate(crowd(seats - 2)):
+        await seating.join((first, second)[number % 2], person, None)
+    await seating.start(first, ANN, None)
+    await until(lambda: second.record.status == "running")
+    return first, second
+
+
+async def same(first: Table, second: Table) -> None:
+    """Wait until both servers know the same of a table."""
+    await until(lambda: first.record == second.record)
+
+
+async def played(table: Table, number: int) -> None:
+    """Wait until so much was done in a match, or it is over."""
+    await until(lambda: len(table.live.events) >= number or table.live.match.over)
+
+
+def turn_of(table: Table, seat: int) -> str:
+    return next(table.live.match.each_legal(seat))
+
+
+def move(table: Table, seat: int, name: str) -> Move:
+    return Move(name, table.viewer(seat).version, turn_of(table, seat))
+
+
+def whole(table: Table, seat: int | None) -> dict[str, object]:
+    """What a seat sees, as a page has it."""
+    return {name: msgspec.json.decode(text) for name, text in table.viewer(seat).fields.items()}
+
+
+def stored(table: Table) -> list[tuple[int, str]]:
+    return [(event.seat, event.client) for event in table.around.store.events(table.record.id)]
