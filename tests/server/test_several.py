@@ -22,15 +22,11 @@ from quartier.server.table.playing import answer
 from quartier.testing.cases import Case, cases
 
 EVERY_CASE = [case for game in games() for case in cases(game)]
+SHORT, *LONG = sorted(games())
+GAMES = [SHORT, *(pytest.param(game, marks=pytest.mark.thorough) for game in LONG)]
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        game if number == 0 else pytest.param(game, marks=pytest.mark.thorough)
-        for number, game in enumerate(sorted(games()))
-    ],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_by_people_at_different_servers(game: str, postgres: Postgres, tmp_path: Path) -> None:
     async def script(two: Two) -> None:
         seats = max(2, games()[game].seats.start)
