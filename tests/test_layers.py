@@ -85,6 +85,7 @@ SERVER_LAYERS = [
     "composition",
     "app",
     "running",
+    "several",
 ]
 """Rooms of a level do not know each other; each level knows those before it."""
 SERVER_ROOM = {name: level for level, names in enumerate(SERVER_LAYERS) for name in names.split()}

@@ -8,7 +8,6 @@ import time
 from collections import Counter
 from pathlib import Path
 
-import pytest
 from tests.deploy.nginx_running import Proxy, Visitor
 from tests.server.postgres_running import Postgres, rows
 from tests.server.server_running import Seat, Server, new_id, two_people
@@ -73,7 +72,6 @@ def everybody_plays_on(players: list[Player]) -> None:
         time.sleep(0.02)
 
 
-@pytest.mark.xfail(strict=True, reason="a second server on the same database is refused")
 def test_servers_are_upgraded_one_after_the_other_and_nobody_is_away_for_two_seconds(
     postgres: Postgres, tmp_path: Path
 ) -> None:

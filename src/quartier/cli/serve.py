@@ -6,6 +6,7 @@ import contextlib
 from typing import Any
 
 from quartier.cli.server_options import settings_from, with_settings
+from quartier.core.errors import QuartierError
 
 
 @with_settings
@@ -15,20 +16,39 @@ def serve(
     port: int = 8017,
     log_level: str = "info",
     open_page: bool = False,
+    workers: int = 1,
+    worker_port: int = 0,
     **settings: Any,
 ) -> None:
     """Run the table server until it is stopped; everything is kept in the data folder, or in PostgreSQL."""
     from quartier.cli.open_page import announce
     from quartier.cli.warm import warm_games
     from quartier.server.logs import log_json
-    from quartier.server.running import listen, run_server
+    from quartier.server.running import check_settings, listen, run_server
 
     log_json(log_level)
     chosen = settings_from(settings)
+    check_workers(workers, store=chosen.store)
     with contextlib.ExitStack() as held:
         sockets = [held.enter_context(bound) for bound in listen(host, port)]
         if open_page:
             # Somebody is watching: with a progress bar, and on all cores.
             warm_games([])
             announce(host, sockets[0].getsockname()[1])
-        run_server(chosen, sockets)
+        if workers == 1:
+            run_server(chosen, sockets)
+            return
+        from quartier.server.several import run_several
+
+        check_settings(chosen)
+        ports = range(worker_port, worker_port + workers if worker_port else 0)
+        own = [[held.enter_context(bound) for bound in listen(host, number)] for number in ports]
+        run_several(chosen, workers, sockets, own, log_level)
+
+
+def check_workers(workers: int, *, store: str) -> None:
+    """Refuse numbers of processes that cannot be."""
+    if workers < 1:
+        raise QuartierError("wrong-setting", option="--workers", given=str(workers))
+    if workers > 1 and not store:
+        raise QuartierError("wrong-workers-store", workers=str(workers))

@@ -13,11 +13,10 @@ from quartier.server.bots.thinking import Thinkers
 from quartier.server.bots.workers import Workers
 from quartier.server.door.limits import Addresses
 from quartier.server.health import Health
-from quartier.server.identity import Signer, new_id
+from quartier.server.identity import Signer
 from quartier.server.interface.context import Context
 from quartier.server.interface.files import Files
 from quartier.server.metrics import Metrics
-from quartier.server.now import now
 from quartier.server.printing import Prints
 from quartier.server.push.destinations import Destinations
 from quartier.server.set_checking import Checker
@@ -30,15 +29,18 @@ from quartier.server.studies import Studies
 from quartier.server.table.alerts import Alerts
 from quartier.server.table.best_of_days import BestOfDays
 from quartier.server.table.bot_turns import BotTurns
+from quartier.server.table.catching_up import catch_up
 from quartier.server.table.challenges import Challenges
 from quartier.server.table.housekeeping import Housekeeping
 from quartier.server.table.new_tables import NewTables
+from quartier.server.table.news import News
 from quartier.server.table.pairing import Pairings
 from quartier.server.table.pictures import Pictures
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.reviews import Reviews
 from quartier.server.table.table import Surroundings
 from quartier.server.table.tables import Tables
+from quartier.server.table.together import Together
 
 if TYPE_CHECKING:  # loading it takes the extra `push`
     from quartier.server.push.service import Push
@@ -72,27 +74,36 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
     boxes = Boxes(settings.data / "boxes")
     quotas = Quotas(settings, store)
     thinkers = Thinkers(settings.bot_threads, metrics.thinking.observe)
-    process = new_id()
-    workers = Workers(thinkers, metrics, process, lambda: [process], settings.refused_workers)
+    together = Together(store.company)
+    workers = Workers(thinkers, metrics, together.process, lambda: together.processes, settings.refused_workers)
     health = Health(store, thinkers)
     bots = BotTurns(thinkers, health, metrics, substitute=settings.substitute, delay=settings.bot_delay)
     push = await push_of(settings, store, signer, metrics, destinations)
     alerts = Alerts(push.subscriptions.people if push else (), push.outbox.post if push else lambda notice: None)
-    around = Surroundings(store, metrics, quotas, thinkers.hints, bots.wake, alerts.tell, settings.talk_rate, now())
+    around = Surroundings(
+        store, metrics, quotas, thinkers.hints, bots.wake, alerts.tell, catch_up, settings.talk_rate, together
+    )
     tables = Tables(around)
+    news = None
+    if store.company is not None:
+        news = News(tables, store.company)
+        await asyncio.to_thread(store.company.begin)
     checker = Checker(settings.set_seconds)
     sets = Sets(settings, store, checker)
     new_tables = NewTables(tables, boxes, signer)
     pairings = Pairings(tables, new_tables, signer, bots_after=settings.pairing_bots, level=settings.substitute)
-    reviews = Reviews(store, thinkers.think, health.failed, settings.review_simulations)
+    reviews = Reviews(store, thinkers.think, health.failed, settings.review_simulations, together.keeps)
     await reviews.resume()
     pictures = Pictures()
     files = Files()
     prints = Prints(boxes)
-    best = BestOfDays(store, settings.best_seconds)
+    best = BestOfDays(store, settings.best_seconds, together=together)
     metrics.tables.set_function(lambda: len(tables))
     metrics.thoughts.set_function(lambda: thinkers.waiting)
-    keeping_house = asyncio.create_task(Housekeeping(tables, pairings, health, settings).run())
+    known = push.subscriptions.refresh if push else lambda: None
+    going_on = [asyncio.create_task(Housekeeping(tables, pairings, reviews, health, settings, news, known).run())]
+    if news is not None:
+        going_on.append(asyncio.create_task(news.run()))
     try:
         yield Context(
             settings,
@@ -117,7 +128,11 @@ async def composed(settings: Settings, destinations: Destinations | None = None)
             push,
         )
     finally:
-        keeping_house.cancel()
+        for task in going_on:
+            task.cancel()
+        if store.company is not None:
+            # From here on others look after what this server did.
+            await asyncio.to_thread(store.company.close)
         await asyncio.to_thread(checker.close)
         await asyncio.to_thread(files.close)
         await best.close()

@@ -93,12 +93,17 @@ class Server(uvicorn.Server):
             log.info("listening", extra={"host": host, "port": port})
 
 
-def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
-    """Serve until a signal says stop."""
+def check_settings(settings: Settings) -> None:
+    """Say at once what is wrong with the store, or with what was chosen."""
     check_store(settings.data, settings.store)
     find_bot(settings.substitute)
     Senders(settings.proxies)
     check_contact(settings.push_contact)
+
+
+def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
+    """Serve until a signal says stop."""
+    check_settings(settings)
     warm_kernels()
     # What is loaded by now stays: the collector need not look at it again. What is made for a move goes
     # by itself, and a full collection over all tables stops them for a tenth of a second: look seldom.

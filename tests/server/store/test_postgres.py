@@ -254,22 +254,6 @@ def test_a_query_that_takes_too_long_is_given_up_and_costs_no_connection(
     with_store(address, script)
 
 
-def test_who_was_away_while_another_server_had_the_database_writes_nothing_more(
-    postgres: Postgres, caplog: pytest.LogCaptureFixture
-) -> None:
-    address = postgres.new_database()
-
-    async def script(store: Store) -> None:
-        rows(address, "UPDATE about SET server = 'another'")
-        backends = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'quartier'"
-        rows(address, f"{backends} AND datname = current_database()")
-        assert not await works(store)
-        await until(lambda: "another server has had the database" in caplog.text)
-        assert not await works(store)
-
-    with_store(address, script)
-
-
 def test_the_same_row_twice_in_one_commit_is_as_if_one_came_after_the_other(postgres: Postgres) -> None:
     async def script(store: Store) -> None:
         names = [[("person", ("ann", name, number))] for number, name in enumerate(("Ann", "Anna", "Änne"))]

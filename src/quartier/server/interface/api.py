@@ -33,6 +33,7 @@ from quartier.server.messages.socket import Answer, Snapshot, socket_schemas
 from quartier.server.store.records import Person, TableRecord
 from quartier.server.table import challenges as challenges
 from quartier.server.table import replay, seating
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.facts import listed_facts
 from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
@@ -128,6 +129,7 @@ async def acting(call: Call, record: TableRecord) -> list[int]:
     table = call.context.tables.find(record.id)
     async with table.lock:
         try:
+            refresh(table)
             return list(table.running.match.actors)
         except Refusal:
             return []
@@ -141,6 +143,7 @@ async def lobby(call: Call) -> TableList:
 async def seen(call: Call, table: Table) -> Snapshot:
     """The table for who asks."""
     async with table.lock:
+        refresh(table)
         return table.snapshot(call.guest.id if call.guest else None)
 
 
@@ -229,6 +232,7 @@ async def finished(call: Call) -> Match:
     """The match of a table where it is over, for those who may look."""
     found = call.table
     async with found.lock:
+        refresh(found)
         found.check_may_look(call.guest.id if call.guest else None)
         return replay.finished(found)
 

@@ -26,6 +26,8 @@ from quartier.server.messages.socket import (
     encode,
 )
 from quartier.server.metrics import Metrics
+from quartier.server.table.again import again
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.playing import answer
 from quartier.server.table.substitutes import give_back
 from quartier.server.table.table import Table
@@ -121,11 +123,13 @@ class Connection:
         sending = asyncio.create_task(self._send())
         try:
             async with table.lock:
+                refresh(table)
+                self.seat = table.record.seat_of(self.person)
                 table.sockets.add(self)
+                table.around.together.attend(table.record.id)
                 self._greet(known)
                 table.show_table()
-                if self.seat is not None:
-                    await give_back(table, self.seat)
+                await again(self._come_back)
                 if self._closing is None:
                     # A bot that could not go on before may be able to now.
                     table.wake()
@@ -136,12 +140,17 @@ class Connection:
             self.refuse(refusal)
         finally:
             table.sockets.discard(self)
+            table.around.together.attend(table.record.id)
             self._close(1000)
             await sending
             if self._dropping is not None:
                 self._dropping.cancel()
             async with table.lock:
                 table.show_table()
+
+    async def _come_back(self) -> None:
+        if self.seat is not None:
+            await give_back(self._table, self.seat)
 
     def _greet(self, known: tuple[int | None, int] | None) -> None:
         """A snapshot; or, for one who knows a version of the same seat's view, the table and what was missed."""

@@ -25,6 +25,10 @@ class Subscriptions:
         self.people = store.subscribers()
         """Those who have one; asked at every turn, so it is kept in memory."""
 
+    def refresh(self) -> None:
+        """Know those too who have subscribed by another server."""
+        self.people |= self._store.subscribers()
+
     def of(self, person: str) -> list[Subscription]:
         """The browsers of a person."""
         return self._store.subscriptions(person)

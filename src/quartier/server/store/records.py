@@ -105,6 +105,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """A mark of the address from which the table was set up, as long as it is open or running; never shown."""
     pairing: bool = False
     """Whether people who would play with anybody meet here: nobody hosts it, and it starts by itself."""
+    version: int = 0
+    """Rises with every change, where several servers may change it."""
 
     @property
     def hinting(self) -> bool:

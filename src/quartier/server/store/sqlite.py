@@ -31,6 +31,7 @@ class SqliteDatabase:
 
     Error = sqlite3.Error
     IntegrityError = sqlite3.IntegrityError
+    company = None
 
     def __init__(self, folder: Path) -> None:
         self._lock = lock_folder(folder)

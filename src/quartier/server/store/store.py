@@ -15,7 +15,7 @@ from quartier.server.messages.studies import StudyLine
 from quartier.server.now import now
 from quartier.server.store.challenge_results import ChallengeResults
 from quartier.server.store.component_sets import ComponentSets
-from quartier.server.store.database import Database, Row, Unsettled
+from quartier.server.store.database import Company, Database, Row, Unsettled
 from quartier.server.store.records import (
     KEPT_TALK,
     Event,
@@ -26,6 +26,7 @@ from quartier.server.store.records import (
     TableRecord,
     TalkRecord,
 )
+from quartier.server.store.shared import Shared
 from quartier.server.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,13 @@ class Conflict(Refusal):
         super().__init__("storage")
 
 
+class Overtaken(Refusal):
+    """Another server was quicker. What it did is known here by now: whoever wanted something looks again."""
+
+    def __init__(self) -> None:
+        super().__init__("storage")
+
+
 class Store:
     """People, tables, events and links; what is written is awaited, what is read is committed."""
 
@@ -60,6 +68,9 @@ class Store:
         self._writer = Writer(database, observe)
         self.challenges = ChallengeResults(self._rows)
         self.sets = ComponentSets(self._rows)
+        self.company: Company | None = database.company
+        """The other servers on the same database, where there may be some."""
+        self.shared = Shared(self._rows)
 
     async def close(self) -> None:
         """Write what is left and let the database go."""
@@ -131,19 +142,26 @@ class Store:
 
     def without_people(self) -> list[str]:
         """The running tables at which no person has a seat."""
-        rows = self._rows(
-            "SELECT id FROM tables WHERE status = 'running' "
+        return [record.id for record in self.bots_alone()]
+
+    def bots_alone(self) -> list[TableRecord]:
+        """The same, with all that is stored of them."""
+        return self._records(
+            "SELECT record FROM tables WHERE status = 'running' "
             "AND NOT EXISTS (SELECT 1 FROM {people} WHERE people.person IS NOT NULL)"
         )
-        return [table for (table,) in rows]
 
     def pairings(self) -> list[TableRecord]:
         """The tables at which people wait to be paired, the oldest first."""
         return self._records("SELECT record FROM tables WHERE status = 'open' AND {flag:pairing} ORDER BY updated")
 
-    def events(self, match: str) -> list[Event]:
-        """All that was done in a match."""
-        rows = self._rows("SELECT seq, at, kind, seat, text, client FROM events WHERE match = ? ORDER BY seq", match)
+    def events(self, match: str, first: int = 0) -> list[Event]:
+        """All that was done in a match, or what was from a number on."""
+        rows = self._rows(
+            "SELECT seq, at, kind, seat, text, client FROM events WHERE match = ? AND seq >= ? ORDER BY seq",
+            match,
+            first,
+        )
         return [Event(*row) for row in rows]
 
     def talk(self, table: str) -> list[TalkRecord]:
@@ -268,6 +286,11 @@ def study_row(record: StudyRecord) -> Row:
 def event_row(match: str, event: Event) -> Row:
     """What is written when something is done in a match."""
     return ("event", (match, event.seq, event.at, event.kind, event.seat, event.text, event.client))
+
+
+def next_event_row(record: TableRecord, event: Event) -> Row:
+    """The same where several servers write: it has to be the next one, at the table as this server knows it."""
+    return ("next-event", (*event_row(record.id, event)[1], record.version))
 
 
 def talk_rows(table: str, line: TalkRecord) -> Iterable[Row]:

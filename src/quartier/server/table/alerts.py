@@ -13,6 +13,7 @@ from collections.abc import Callable, Container, Iterable
 
 from quartier.server.messages.refusals import Refusal
 from quartier.server.push.notices import Notice, What
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.table import Table
 
 MOMENT = 8.0
@@ -63,6 +64,7 @@ class Alerts:
         await asyncio.sleep(MOMENT)
         try:
             async with table.lock:
+                refresh(table)
                 wanted = still_new(table, person, what, wave)
         except Refusal as refusal:
             log.warning("nobody is told", extra={"table": table.record.id, "reason": refusal.problem.code})
@@ -74,7 +76,7 @@ class Alerts:
 def still_new(table: Table, person: str, what: What, wave: int) -> bool:
     """Whether a person is not at the table, and has not done what there was to do."""
     seat = table.record.seat_of(person)
-    if seat is None or any(socket.person == person for socket in table.sockets):
+    if seat is None or person in table.people:
         return False
     return what != "turn" or (seat in table.running.match.actors and table.live.since[seat][0] == wave)
 

@@ -24,8 +24,12 @@ from quartier.server.messages.refusals import Refusal
 from quartier.server.store.records import BestFound, TableRecord
 from quartier.server.store.store import Store
 from quartier.server.table.beginning import begin_match
+from quartier.server.table.together import Together
 
 log = logging.getLogger(__name__)
+
+ASKED_AGAIN = 2.0
+"""Seconds until it is asked again whether another server still looks."""
 
 Find: TypeAlias = Callable[[TableRecord, float], BestFound]
 """Looks for the best of a table's deal, for so many seconds."""
@@ -34,8 +38,11 @@ Find: TypeAlias = Callable[[TableRecord, float], BestFound]
 class BestOfDays:
     """What was possible in the challenges of a server."""
 
-    def __init__(self, store: Store, seconds: float, find: Find | None = None) -> None:
+    def __init__(
+        self, store: Store, seconds: float, find: Find | None = None, together: Together | None = None
+    ) -> None:
         self._store = store
+        self._together = together or Together(None)
         self._seconds = seconds
         self._own_process = OwnProcess()
         self._find = find or self._own_process.find
@@ -61,11 +68,19 @@ class BestOfDays:
             self._wanted[which] = asyncio.create_task(self._look_for(record))
 
     async def _look_for(self, record: TableRecord) -> None:
+        name = f"best of {record.game} {record.challenge}"
         try:
-            async with self._lock:
-                found = await asyncio.to_thread(self._find, record, self._seconds)
-            row = record.game, record.challenge, found.score, found.bound, int(found.proven)
-            await self._store.write([("challenge-best", row)])
+            while not await self._together.hold(name):
+                # Another server looks for it; if that one ends in the middle, this one goes on.
+                await asyncio.sleep(ASKED_AGAIN)
+            try:
+                if self.known(record.game, record.challenge) is None:
+                    async with self._lock:
+                        found = await asyncio.to_thread(self._find, record, self._seconds)
+                    row = record.game, record.challenge, found.score, found.bound, int(found.proven)
+                    await self._store.write([("challenge-best", row)])
+            finally:
+                self._together.let_go(name)
         except (EOFError, OSError, QuartierError, Refusal) as error:
             log.error("best of a challenge not found", extra={"game": record.game, "reason": repr(error)})
 

@@ -11,6 +11,8 @@ from quartier.server.health import Health
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
 from quartier.server.store.records import Event
+from quartier.server.store.store import Overtaken
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -27,7 +29,9 @@ class BotTurns:
         self._delay = delay
 
     def wake(self, table: Table) -> None:
-        """Have the bots think that are to move."""
+        """Have the bots think that are to move, where no other server does."""
+        if not table.around.together.keeps(table.record.id):
+            return
         for seat in table.bots_to_move():
             if seat not in table.thoughts:
                 table.thoughts[seat] = asyncio.create_task(self._think(table, seat))
@@ -37,6 +41,7 @@ class BotTurns:
         try:
             began = time.monotonic()
             async with table.lock:
+                refresh(table)
                 if seat not in table.bots_to_move():
                     return
                 level = table.record.seats[seat].bot_name or self._substitute
@@ -48,9 +53,13 @@ class BotTurns:
                 self._failed(table, level)
             await asyncio.sleep(self._delay - (time.monotonic() - began))
             async with table.lock:
-                if seat in table.bots_to_move() and table.live.match.wave == wave:
+                kept = table.around.together.keeps(table.record.id)
+                if kept and seat in table.bots_to_move() and table.live.match.wave == wave:
                     by = "bot" if table.record.seats[seat].bot else "substitute"
                     await table.happen(self._play_or_any(table, seat, level, turn), by)
+        except Overtaken:
+            # Others at the table were quicker; what there is to decide now is looked at below.
+            pass
         except Exception as error:
             self._health.failed(error)
             log.exception("bot's turn not played", extra={"table": table.record.id})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,13 @@ from quartier.server.now import now
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.table.beginning import begin_match
 from quartier.server.table.viewers import Fields, Viewer
+
+
+class Shown(NamedTuple):
+    """How far those at a table have seen its match: the versions of what each sees, and the events that led there."""
+
+    versions: dict[int | None, int]
+    events: int
 
 
 class LiveMatch:
@@ -50,6 +57,18 @@ class LiveMatch:
         """What the last event changed for each viewer."""
         by = self.events[-1].seat
         return {seat: viewer.look(self.match, by) for seat, viewer in self._viewers.items()}
+
+    def shown(self, changes: dict[int | None, Fields] | None = None) -> Shown:
+        """What everybody has been shown, if these changes of the last event have not been."""
+        unseen = changes or {}
+        versions = {seat: viewer.version - bool(unseen.get(seat)) for seat, viewer in self._viewers.items()}
+        return Shown(versions, len(self.events) - (changes is not None))
+
+    def follow(self, event: Event) -> None:
+        """Do what was done elsewhere, and look at it."""
+        self._repeat(self.match, event)
+        self._note(event)
+        self.look()
 
     def ended(self, record: TableRecord) -> TableRecord:
         """The record of its table, now that it is over."""

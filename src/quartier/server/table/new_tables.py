@@ -20,8 +20,10 @@ from quartier.server.store.boxes import Boxes
 from quartier.server.store.database import Row
 from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.store.store import table_rows
+from quartier.server.table.again import again
 from quartier.server.table.beginning import begun, check_set
 from quartier.server.table.bot_seats import bot_seat
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.table import Table
 from quartier.server.table.tables import Tables
 
@@ -95,13 +97,19 @@ class NewTables:
 
     async def place(self, bare: TableRecord, record: TableRecord, host: Person, rows: Sequence[Row] = ()) -> Table:
         """Put a table up, from its bare beginning to how it shall be, with other rows that belong to it."""
-        with self._quotas.one_more(host.id, record.id, record.address), self._quotas.for_bots_alone(record):
+        return await again(lambda: self._place(bare, record, host, rows))
+
+    async def _place(self, bare: TableRecord, record: TableRecord, host: Person, rows: Sequence[Row]) -> Table:
+        with (
+            self._quotas.one_more(host.id, record.id, record.address) as counted,
+            self._quotas.for_bots_alone(record) as alone,
+        ):
             table = self._tables.add(bare)
             if record.seat_of(host.id) is not None:
                 table.visited = table.looked
             async with table.lock:
                 try:
-                    await table.change(record, [("sitting", (host.id, record.id)), *rows])
+                    await table.change(record, [("sitting", (host.id, record.id)), *rows, *counted, *alone])
                 except BaseException:
                     self._tables.drop(table)
                     raise
@@ -113,16 +121,21 @@ class NewTables:
 
         Where the first is ready to play, the others are awaited, else the host starts the match.
         """
+        return await again(lambda: self._rematch(table, person, address, ready))
+
+    async def _rematch(self, table: Table, person: Person, address: str, ready: bool) -> Table:
         async with table.lock:
+            refresh(table)
             record = table.record
             if record.seat_of(person.id) is None:
                 raise Refusal("not-seated")
             if record.status != "over":
                 raise Refusal("not-over")
             if not record.rematch or self._tables.find(record.rematch).record.status == "closed":
-                again = msgspec.structs.replace(
+                following = msgspec.structs.replace(
                     record,
                     id=new_id(),
+                    version=0,
                     host=person.id,
                     created=now(),
                     rules=about(record.game).rules_version,
@@ -146,10 +159,10 @@ class NewTables:
                         for sitting in record.seats
                     ),
                 )
-                with self._quotas.one_more(person.id, again.id, again.address):
+                with self._quotas.one_more(person.id, following.id, following.address) as counted:
                     # Both tables are stored together: there is never one that the other does not know of.
-                    rows = [*table_rows(again), *table.talk.copied_to(again.id)]
-                    await table.change(msgspec.structs.replace(record, rematch=again.id), rows)
+                    rows = [*table_rows(following), *table.talk.copied_to(following.id), *counted]
+                    await table.change(msgspec.structs.replace(record, rematch=following.id), rows)
             return self._tables.find(table.record.rematch)
 
 

@@ -16,9 +16,14 @@ from quartier.core.registry import games as all_games
 from quartier.server.identity import Signer, new_id
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
+from quartier.server.store.database import Row
 from quartier.server.store.records import Person, SeatRecord, TableRecord, Wish
+from quartier.server.store.store import Overtaken
+from quartier.server.table.again import again
 from quartier.server.table.beginning import begun
 from quartier.server.table.bot_seats import bot_seat
+from quartier.server.table.catching_up import refresh
+from quartier.server.table.in_turn import in_turn, versions_of
 from quartier.server.table.names import name_at
 from quartier.server.table.new_tables import NewTables, alone
 from quartier.server.table.seating import leave
@@ -28,6 +33,8 @@ from quartier.server.table.wishes import arranged, bots_due, common_games, neede
 
 GONE = 6.0
 """Seconds after which somebody without a socket has gone: loading the page anew takes fewer."""
+ELSEWHERE = 1.0
+"""Seconds between two looks at who waits by other servers."""
 CLOCK = 300
 """Seconds for a turn: among strangers somebody may go and not come back."""
 
@@ -41,19 +48,29 @@ class Pairings:
         self._signer = signer
         self._bots_after = bots_after
         self._level = level
+        self._all = tables
+        self._store = tables.around.store
+        self._together = tables.around.together
         self._lock = asyncio.Lock()
         """Held while it is decided who sits with whom; a table's own lock is taken within it, never the other way."""
         self._tables = {record.id: tables.find(record.id) for record in tables.around.store.pairings()}
         self._seen: dict[str, float] = {}
         """When each of those who wait was last there, since the server started."""
+        self._looked = monotonic()
+        """When the store was last asked who waits by other servers."""
 
     async def ask(self, person: Person, games: Sequence[str], bots: bool, address: str = "") -> Table:
         """Have somebody wait for others who would play the same, or start with those who wait already."""
         if any(game not in all_games() for game in games):
             raise Refusal("unknown-game")
+        return await again(lambda: self._ask(person, games, bots, address))
+
+    async def _ask(self, person: Person, games: Sequence[str], bots: bool, address: str) -> Table:
         wish = Wish(tuple(sorted(set(games))), now(), now() + int(1000 * self._bots_after) if bots else None)
         async with self._lock:
             self._seen[person.id] = monotonic()
+            versions = versions_of(self._store, ["pairings"])
+            await self._look_elsewhere()
             mine = self._table_of(person)
             if mine is not None:
                 known = mine.record.seats[mine.record.seat_of(person.id) or 0].wish
@@ -65,14 +82,19 @@ class Pairings:
                     record = self._joined(table, person, wish)
                     if record is None:
                         continue
-                    with self._quotas.one_more(person.id, record.id):
-                        await table.change(self._begun_if_full(record))
+                    with (
+                        in_turn(self._store, versions) as turn,
+                        self._quotas.one_more(person.id, record.id) as counted,
+                    ):
+                        await table.change(self._begun_if_full(record), [*turn, *counted])
                     return table
-            return await self._new(person, wish, address)
+            with in_turn(self._store, versions) as turn:
+                return await self._new(person, wish, address, turn)
 
     async def leave(self, person: Person) -> None:
         """Wait no longer."""
         async with self._lock:
+            await self._look_elsewhere()
             mine = self._table_of(person)
             if mine is None:
                 raise Refusal("not-waiting")
@@ -83,21 +105,38 @@ class Pairings:
         found = [wish for table in self._waiting() for wish in wishes(self._there(table))]
         return {game: sum(game in common_games([wish]) for wish in found) for game in all_games()}
 
+    async def _look_elsewhere(self) -> None:
+        """Know who waits by other servers."""
+        self._looked = monotonic()
+        if self._together.alone:
+            return
+        for record in self._store.pairings():
+            self._tables.setdefault(record.id, self._all.find(record.id))
+        for table in list(self._tables.values()):
+            async with table.lock:
+                refresh(table)
+
     async def look_after(self) -> None:
         """Notice who has gone without a word, and bring bots where all have agreed to them and waited long enough."""
+        if monotonic() - self._looked > ELSEWHERE:
+            await self._look_elsewhere()
         tables, trouble = self._waiting(), None
         if not tables:
             self._seen.clear()
         for table in tables:
-            for listener in table.sockets:
-                if listener.seat is not None and listener.person is not None:
-                    self._seen[listener.person] = monotonic()
-            if self._changed(table) is not None:
+            for person in table.people:
+                if person is not None and table.record.seat_of(person) is not None:
+                    self._seen[person] = monotonic()
+            if self._together.keeps(table.record.id) and self._changed(table) is not None:
                 try:
                     async with self._lock, table.lock:
+                        refresh(table)
                         record = self._changed(table)
                         if record is not None:
                             await table.change(record)
+                except Overtaken:
+                    # It is looked at again soon.
+                    pass
                 except Exception as error:
                     # One table that cannot go on must not keep those at the others waiting.
                     trouble = error
@@ -116,13 +155,19 @@ class Pairings:
 
     def _there(self, table: Table) -> list[SeatRecord]:
         """Those at a table who have not gone."""
-        online = {listener.person for listener in table.sockets}
+        online = table.people
         long_ago = monotonic() - GONE
+        # Who has just asked another server is as much there.
+        lately = now() - 1000 * GONE if self._together.shared else None
         return [
             sitting
             for sitting in table.record.seats
             if sitting.person is not None
-            and (sitting.person in online or self._seen.setdefault(sitting.person, monotonic()) > long_ago)
+            and (
+                sitting.person in online
+                or self._seen.setdefault(sitting.person, monotonic()) > long_ago
+                or (lately is not None and sitting.wish is not None and sitting.wish.since > lately)
+            )
         ]
 
     def _joined(self, table: Table, person: Person, wish: Wish) -> TableRecord | None:
@@ -148,7 +193,7 @@ class Pairings:
         if len(people) < len(wishes(record.seats)):
             return arranged(record, people) or record.closed
         due = bots_due(wishes(people))
-        online = {listener.person for listener in table.sockets}
+        online = table.people
         if due is None or due > now() or not all(sitting.person in online for sitting in people):
             return None
         bot = bot_seat(self._level, record.game)
@@ -162,7 +207,7 @@ class Pairings:
         seats = tuple(msgspec.structs.replace(sitting, wish=None) for sitting in record.seats)
         return begun(msgspec.structs.replace(record, seats=seats, pairing=False, hints=alone(seats, late=False)))
 
-    async def _new(self, person: Person, wish: Wish, address: str) -> Table:
+    async def _new(self, person: Person, wish: Wish, address: str, rows: Sequence[Row]) -> Table:
         """A table at which a person is the first to wait."""
         game = common_games([wish])[0]
         bare = TableRecord(
@@ -184,6 +229,6 @@ class Pairings:
         )
         sitting = SeatRecord(person=person.id, name=person.name, wish=wish)
         record = arranged(bare, [sitting]) or bare
-        table = await self._new_tables.place(record, record, person)
+        table = await self._new_tables.place(record, record, person, rows)
         self._tables[record.id] = table
         return table

@@ -36,13 +36,17 @@ from quartier.server.messages.socket import (
     Undo,
 )
 from quartier.server.now import now
+from quartier.server.store.store import Overtaken
 from quartier.server.table.advice import agree
+from quartier.server.table.again import again, in_company
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.listener import Listener
 from quartier.server.table.live_match import LiveMatch
 from quartier.server.table.substitutes import give_back
 from quartier.server.table.table import Table
 
 
+@in_company
 async def answer(table: Table, person: str | None, message: AnyClientMessage, mover: Listener | None = None) -> Answer:
     """Do what a client asks, or refuse it."""
     async with table.lock:
@@ -92,6 +96,7 @@ async def answer(table: Table, person: str | None, message: AnyClientMessage, mo
 
 def missed(table: Table, person: str | None, message: Sync) -> Changes:
     """What happened since a version; a version that never was gets everything."""
+    refresh(table)
     snapshot = table.snapshot(person)
     if snapshot.view is None:
         return Changes(0, 0, {}, message.id)
@@ -119,6 +124,8 @@ async def act(table: Table, seat: int, message: Move | Undo, mover: Listener | N
         return table.resync(seat, message.id, "repeated")
     viewer = live.viewer(seat)
     if not viewer.decided <= message.version <= viewer.version:
+        if refresh(table):
+            raise Overtaken
         return table.resync(seat, message.id, "stale")
     live = table.running
     if isinstance(message, Move):
@@ -133,7 +140,7 @@ async def act(table: Table, seat: int, message: Move | Undo, mover: Listener | N
         except CannotUndo:
             raise Refusal("cannot-undo") from None
     changes = await table.happen(event, "person", mover)
-    await give_back(table, seat)
+    await again(lambda: give_back(table, seat))
     return Ack(message.id, viewer.version, viewer.decided, changes[seat])
 
 

@@ -59,13 +59,20 @@ class Reviews:
     """The reviews of a server."""
 
     def __init__(
-        self, store: Store, think: Think, failed: Callable[[BaseException], None], simulations: int = 0
+        self,
+        store: Store,
+        think: Think,
+        failed: Callable[[BaseException], None],
+        simulations: int = 0,
+        keeps: Callable[[str], bool] = lambda name: True,
     ) -> None:
         self._simulations = simulations
         """For each turn; 0: as many as is usual in the game."""
         self._store = store
         self._think = think
         self._failed = failed
+        self._keeps = keeps
+        """Whether this server, and no other, makes a review."""
         self._jobs: dict[str, Job] = {}
 
     def look(self, name: str) -> Reviewing:
@@ -74,6 +81,9 @@ class Reviews:
         if job is not None:
             return Reviewing(name, job.done, len(job.match.turns), None, len(job.deals))
         record = self._store.review(name)
+        if record is not None and not record.review and self._store.company is not None:
+            # Another server makes it, and has not told how far it has come.
+            return Reviewing(name, 0, len(read_match(record.file).turns), None)
         if record is None or not record.review:
             raise Refusal("not-found")
         review = msgspec.json.decode(record.review, type=Review)
@@ -96,8 +106,13 @@ class Reviews:
         file = write_match(match)
         name = hashlib.sha256(file.encode()).hexdigest()
         record = self._store.review(name)
+        if name not in self._jobs and record is not None and not record.review and not self._keeps(name):
+            return self.look(name)
         if name not in self._jobs and (record is None or not record.review):
             self._check_room(owner)
+            if not self._keeps(name):
+                await self._store.write([("review-asked", (name, now(), owner, file))])
+                return self.look(name)
             # From here on whoever asks for the same finds this one.
             job = self._jobs[name] = self._job(match, owner)
             try:
@@ -109,8 +124,10 @@ class Reviews:
         return self.look(name)
 
     async def resume(self) -> None:
-        """Go on with what a restart has interrupted."""
+        """Go on with what a restart has interrupted, or another server was asked for."""
         for record in self._store.reviews_to_make():
+            if record.match in self._jobs or not self._keeps(record.match):
+                continue
             try:
                 job = self._job(read_match(record.file), record.owner)
             except BadFile as error:
@@ -128,6 +145,8 @@ class Reviews:
 
     def _check_room(self, owner: str) -> None:
         owners = [job.share.owner for job in self._jobs.values()]
+        if self._store.company is not None:
+            owners = [record.owner for record in self._store.reviews_to_make()]
         for most, number in ((EACH, owners.count(owner)), (ALL, len(owners))):
             if number >= most:
                 raise Refusal("too-many-reviews", {"most": most})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+import contextlib
 
 import msgspec
 
@@ -12,8 +12,10 @@ from quartier.server.now import now
 from quartier.server.store.database import Row
 from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.store.store import Conflict, Store
+from quartier.server.table.again import again, in_company
 from quartier.server.table.beginning import begun
 from quartier.server.table.bot_seats import bot_seat
+from quartier.server.table.catching_up import refresh
 from quartier.server.table.names import name_at
 from quartier.server.table.substitutes import take_over
 from quartier.server.table.table import Table
@@ -24,6 +26,7 @@ HOUR = 3600 * 1000
 EMPTY = SeatRecord()
 
 
+@in_company
 async def start(table: Table, person: Person, fill: str | None) -> None:
     """Start the match."""
     async with table.lock:
@@ -33,8 +36,8 @@ async def start(table: Table, person: Person, fill: str | None) -> None:
             seats = tuple(bot if sitting.empty or sitting.awaited else sitting for sitting in record.seats)
             record = msgspec.structs.replace(record, seats=seats)
         record = begun(record)
-        with table.around.quotas.for_bots_alone(record):
-            await table.change(record)
+        with table.around.quotas.for_bots_alone(record) as rows:
+            await table.change(record, rows)
 
 
 def as_host(table: Table, person: Person) -> TableRecord:
@@ -46,6 +49,7 @@ def as_host(table: Table, person: Person) -> TableRecord:
     return table.record
 
 
+@in_company
 async def seat_bot(table: Table, person: Person, seat: int, name: str | None) -> None:
     """Put a bot into a seat, or empty it."""
     async with table.lock:
@@ -58,6 +62,7 @@ async def seat_bot(table: Table, person: Person, seat: int, name: str | None) ->
         await table.change(record.with_seat(seat, EMPTY if name is None else bot_seat(name, record.game)))
 
 
+@in_company
 async def agree(table: Table, person: Person) -> None:
     """Agree to a rematch; it starts as soon as nobody is awaited and every seat is taken."""
     async with table.lock:
@@ -71,8 +76,11 @@ async def agree(table: Table, person: Person) -> None:
         await table.change(record)
 
 
+@in_company
 async def join(table: Table, person: Person, seat: int | None) -> None:
     """Take a free seat, or the one that a rematch holds; after the start, one of a bot, where the table allows it."""
+    async with table.lock:
+        refresh(table)
     if table.record.awaits(person.id):
         await agree(table, person)
         return
@@ -93,10 +101,11 @@ async def join(table: Table, person: Person, seat: int | None) -> None:
         if not free:
             raise Refusal("table-full")
         sitting = SeatRecord(person=person.id, name=name_at(record.seats, person), back=now(), advice=False)
-        with table.around.quotas.one_more(person.id, record.id):
-            await table.change(record.with_seat(free[0] if seat is None else seat, sitting))
+        with table.around.quotas.one_more(person.id, record.id) as rows:
+            await table.change(record.with_seat(free[0] if seat is None else seat, sitting), rows)
 
 
+@in_company
 async def leave(table: Table, person: Person) -> None:
     """Get up: before the start the seat is free again; after it a bot plays on until the person returns."""
     async with table.lock:
@@ -121,27 +130,31 @@ async def leave(table: Table, person: Person) -> None:
             raise Refusal("not-running")
 
 
+@in_company
 async def close_forgotten(table: Table) -> None:
     """Close a table that nobody has started or looks at."""
     async with table.lock:
-        if table.record.status == "open" and not table.sockets:
+        if table.record.status == "open" and not table.watched:
             await table.change(table.record.closed)
 
 
+@in_company
 async def close_left_challenge(table: Table) -> None:
     """Close the table of a past challenge that nobody has ended or looks at."""
     async with table.lock:
-        if table.record.status == "running" and not table.sockets:
+        if table.record.status == "running" and not table.watched:
             await table.change(table.record.closed)
 
 
+@in_company
 async def end_bots_alone(table: Table) -> None:
     """End a match that nobody plays and nobody watches."""
     async with table.lock:
-        if table.record.status == "running" and not table.record.peopled and not table.sockets:
+        if table.record.status == "running" and not table.record.peopled and not table.watched:
             await table.change(table.record.closed)
 
 
+@in_company
 async def offer_transfer(table: Table, person: Person) -> tuple[str, int]:
     """A token with which another device can take this person's seat, once; one offered before is void."""
     async with table.lock:
@@ -154,12 +167,18 @@ async def offer_transfer(table: Table, person: Person) -> tuple[str, int]:
 
 async def transfer(tables: Tables, person: Person, token: str) -> Table:
     """Take a seat over from another device; the old device becomes a spectator."""
+    return await again(lambda: transfer_once(tables, person, token))
+
+
+async def transfer_once(tables: Tables, person: Person, token: str) -> Table:
+    """The same, unless another server was quicker."""
     store = tables.around.store
     found = store.transfer(hashed(token))
     if found is None:
         raise Refusal("not-found")
     table = tables.find(found[0])
     async with table.lock:
+        refresh(table)
         owner = found[1]
         seat = table.record.seat_of(owner)
         # The link may have been used while the lock was awaited, or its owner may have got up.
@@ -174,7 +193,9 @@ async def transfer(tables: Tables, person: Person, token: str) -> Table:
         rows = [("transferred", (hashed(token),)), *entry_rows(store, record, person)]
         busy = record.status in ("open", "running") and person.id != owner
         try:
-            with tables.around.quotas.one_more(person.id, record.id) if busy else nullcontext():
+            with contextlib.ExitStack() as held:
+                if busy:
+                    rows += held.enter_context(tables.around.quotas.one_more(person.id, record.id))
                 await table.change(record, rows)
         except Conflict:
             raise Refusal("challenge-taken") from None

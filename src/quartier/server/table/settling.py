@@ -11,6 +11,7 @@ def settle(table: Table) -> None:
         return
     table.record = table.around.store.table(table.record.id) or table.record
     table.forget()
+    table.unsettle()
     table.doubtful = False
     table.around.quotas.settle(table.record)
     for socket in list(table.sockets):

@@ -1,7 +1,9 @@
 """One table: the only place where its match is changed, stored and shown, in this order.
+Longer than 300 lines: what has to happen in one order is read in one place.
 
 Whatever is done at a table is done under its lock: played in memory, committed, then shown. If it
-cannot be stored, the match in memory is thrown away and built anew from what is stored.
+cannot be stored, the match in memory is thrown away and built anew from what is stored. Where another
+server was quicker, what it did is read and shown, and whoever wanted something looks again (`again.py`).
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from quartier.core.match import Situation
-from quartier.server.bots.fairness import Share, Urgency
+from quartier.server.bots.fairness import Share
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Advice, Changes, Resync, Snapshot, TableChanged, Talked, encode
 from quartier.server.messages.tables import TableFacts, TalkLine
@@ -20,20 +24,21 @@ from quartier.server.metrics import Metrics
 from quartier.server.push.notices import What
 from quartier.server.store.database import Row
 from quartier.server.store.records import Event, TableRecord
-from quartier.server.store.store import Doubtful, Store, event_row, table_rows
+from quartier.server.store.shared import record_head
+from quartier.server.store.store import Conflict, Doubtful, Overtaken, Store, event_row, next_event_row, table_rows
+from quartier.server.table.attendance import Attendance
 from quartier.server.table.day_results import is_best_of_its_day
 from quartier.server.table.facts import table_facts
 from quartier.server.table.listener import Listener
-from quartier.server.table.live_match import LiveMatch
+from quartier.server.table.live_match import LiveMatch, Shown
 from quartier.server.table.quotas import Quotas
 from quartier.server.table.talk import TableTalk
+from quartier.server.table.together import Together
 from quartier.server.table.viewers import Fields, Viewer
 
 UNKNOWN = -1
 GRACE = 30
 """Seconds that a clock has at least after a restart of the server."""
-PRESENCE = 60.0
-"""Seconds for which somebody who asks without a socket counts as being there."""
 
 
 @dataclass(frozen=True)
@@ -49,29 +54,26 @@ class Surroundings:
     """Has the bots of a table think that are to move."""
     alert: Callable[[Table, What, Iterable[int]], None]
     """Has people told, who are not here, that there is something new for their seats."""
+    catch_up: Callable[[Table, Shown | None], bool]
+    """Has a table read and show what other servers did, since what was shown; whether there was something."""
     talk_rate: float
     """Lines of table talk a second from one person."""
-    started: int
-    """When the server started."""
+    together: Together
+    """The other servers on the same store."""
 
 
-class Table:
+class Table(Attendance):
     """A table in memory."""
 
     def __init__(self, record: TableRecord, around: Surroundings) -> None:
-        self.record = record
+        super().__init__(record)
         self.around = around
         self.lock = asyncio.Lock()
-        self.sockets: set[Listener] = set()
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.advised: set[int] = set()
         """The seats for which a hint is being thought about: one at a time."""
         self.talk = TableTalk(record.id, around.store, around.talk_rate)
         self.used = time.monotonic()
-        self.looked = time.monotonic()
-        """When somebody last looked."""
-        self.visited = -PRESENCE
-        """When one who sits last looked or spoke."""
         self.share = Share(record.share)
         self._live: LiveMatch | None = None
         self._shown = b""
@@ -93,11 +95,24 @@ class Table:
         return self._live
 
     @property
+    def in_memory(self) -> LiveMatch | None:
+        """The match, if it is in memory."""
+        return self._live
+
+    @property
     def running(self) -> LiveMatch:
         """The match, if it can be played on."""
         if self.record.status != "running":
             raise Refusal("not-running")
         return self.live
+
+    def lose(self) -> None:
+        """The match in memory is not the one that is stored, nor may its alarm be."""
+        self._live, self._wake = None, UNKNOWN
+
+    def unsettle(self) -> None:
+        """Others may have set the alarm."""
+        self._wake = UNKNOWN
 
     def forget(self) -> None:
         """Let the match go, unless somebody is at it; it comes back when needed."""
@@ -124,7 +139,7 @@ class Table:
         if seat not in self.live.match.actors:
             return None
         since = max(self.live.since[seat][1], record.seats[seat].back)
-        return max(since + 1000 * record.clock, self.around.started + 1000 * min(GRACE, record.clock))
+        return max(since + 1000 * record.clock, self.around.together.started + 1000 * min(GRACE, record.clock))
 
     def bots_to_move(self) -> list[int]:
         """The seats where a bot is to move."""
@@ -137,27 +152,6 @@ class Table:
     def wake(self) -> None:
         """Have the bots think that are to move."""
         self.around.wake(self)
-
-    @property
-    def urgency(self) -> Urgency:
-        """Who waits for the bots of this table.
-
-        A match goes on to its end also when all its people are away, after everybody else's: it is
-        finite, and whoever returns finds it played. One at which nobody has a seat ends instead.
-        """
-        playing = {
-            seat for seat, sitting in enumerate(self.record.seats) if sitting.person is not None and not sitting.away
-        }
-        if not playing:
-            return Urgency.NOBODY
-        here = time.monotonic() - self.visited < PRESENCE or any(socket.seat in playing for socket in self.sockets)
-        return Urgency.PRESENT if here else Urgency.SEATED
-
-    def visit(self, seat: int | None) -> None:
-        """Somebody looks or speaks."""
-        self.looked = time.monotonic()
-        if seat is not None:
-            self.visited = self.looked
 
     def check_may_look(self, person: str | None) -> None:
         """Refuse spectators where the table wants none; before the start everybody may look."""
@@ -188,7 +182,7 @@ class Table:
 
     @property
     def _facts(self) -> TableFacts:
-        return table_facts(self.record, {socket.seat for socket in self.sockets}, self.deadline)
+        return table_facts(self.record, self.online, self.deadline)
 
     def resync(self, seat: int, message: str, reason: str) -> Resync:
         """The answer to a move that is stale or repeated."""
@@ -200,30 +194,36 @@ class Table:
 
     async def change(self, record: TableRecord, rows: Sequence[Row] = ()) -> None:
         """Store the table as it shall be, with other rows that belong to it, then show it."""
-        starting = self.record.status == "open" and record.status == "running"
-        hosts = {self.record.host} ^ {record.host}
-        await self._store(record, [*table_rows(record), *rows])
-        if starting:
+        before, record = self.record, self._following(record)
+        await self._store(record, [*self._record_rows(record), *rows])
+        if before.status == "open" and record.status == "running":
             self.around.metrics.matches.labels("started").inc()
             self.around.alert(self, "start", range(len(record.seats)))
-        for socket in list(self.sockets):
-            seat = record.seat_of(socket.person)
-            if starting or seat != socket.seat or socket.person in hosts:
-                # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
-                socket.seat = seat
-                self.show_all(socket)
+        self.show_change(before)
         self.show_table()
         self.wake()
+
+    def _following(self, record: TableRecord) -> TableRecord:
+        """A record as the next one after that which is stored."""
+        return (
+            msgspec.structs.replace(record, version=self.record.version + 1) if self.around.together.shared else record
+        )
+
+    def _record_rows(self, record: TableRecord) -> list[Row]:
+        rows = list(table_rows(record))
+        if self.around.together.shared:
+            rows.append(record_head(record, self._live.events if self._live is not None else None))
+        return rows
 
     async def happen(self, event: Event, by: str, mover: Listener | None = None) -> dict[int | None, Fields]:
         """Store what was done in the match, then show it to all but the mover, who gets an answer."""
         live, record = self.live, self.record
-        rows = [event_row(record.id, event)]
+        rows = [next_event_row(record, event) if self.around.together.shared else event_row(record.id, event)]
         if live.match.over:
-            record = live.ended(record)
-            rows += table_rows(record)
+            record = self._following(live.ended(record))
+            rows += self._record_rows(record)
         changes = live.look()
-        await self._store(record, rows)
+        await self._store(record, rows, changes)
         self.around.metrics.events[by].inc()
         for seat, changed in changes.items():
             if changed:
@@ -240,23 +240,43 @@ class Table:
 
     async def say(self, seat: int, typed: str, client: str) -> None:
         """Store a line of table talk, then show it to everybody."""
-        line = await self.talk.say(self.record, seat, typed, client)
+        try:
+            line = await self.talk.say(self.record, seat, typed, client)
+        except Overtaken:
+            self.hear()
+            raise
         if line is not None:
-            text = encode(Talked([line])).decode()
-            for socket in self.sockets:
-                socket.post(text)
+            self._show_talk([line])
+            self.around.together.tell(self.record.id)
 
-    async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
+    def hear(self) -> None:
+        """Read and show what was said by other servers."""
+        if lines := self.talk.catch_up():
+            self._show_talk(lines)
+
+    def _show_talk(self, lines: list[TalkLine]) -> None:
+        text = encode(Talked(lines)).decode()
+        for socket in self.sockets:
+            socket.post(text)
+
+    async def _store(
+        self, record: TableRecord, rows: Sequence[Row], changes: dict[int | None, Fields] | None = None
+    ) -> None:
+        """Store the table as it shall be; `changes` are what an event changes that is not stored yet."""
         if self.doubtful:
             raise Doubtful
         before, self.record = self.record, record
         try:
             await self.around.store.write([*rows, *self._wake_rows()])
         except BaseException as error:
+            shown = self._live.shown(changes) if self._live is not None else None
             self.record, self.doubtful = before, isinstance(error, Doubtful)
-            self._live, self._wake = None, UNKNOWN
+            self.lose()
+            if isinstance(error, Conflict) and self.around.catch_up(self, shown):
+                raise Overtaken from None
             raise
         self.around.quotas.settle(record)
+        self.around.together.tell(record.id)
 
     def _wake_rows(self) -> Sequence[Row]:
         """When the table is to be looked at again, if that has changed; never, where nobody has a seat."""
@@ -279,6 +299,20 @@ class Table:
             if socket.seat == seat and socket is not mover:
                 message = message or encode(Changes(viewer.version, viewer.decided, changed)).decode()
                 socket.post(message)
+
+    def show_change(self, before: TableRecord) -> set[Listener]:
+        """Send all to those for whom it matters that the table was another one before; who they are."""
+        starting = before.status == "open" and self.record.status == "running"
+        hosts = {before.host} ^ {self.record.host}
+        shown: set[Listener] = set()
+        for socket in list(self.sockets):
+            seat = self.record.seat_of(socket.person)
+            if starting or seat != socket.seat or socket.person in hosts:
+                # What is sent goes by the seat: who sits elsewhere now must not get anything of the old one.
+                socket.seat = seat
+                self.show_all(socket)
+                shown.add(socket)
+        return shown
 
     def show_all(self, socket: Listener) -> None:
         """Send a socket all that its person may know."""

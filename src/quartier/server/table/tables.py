@@ -42,6 +42,9 @@ class Tables:
             if record is None:
                 raise Refusal("not-found")
             table = self._tables[name] = Table(record, self.around)
+            if not self.around.together.alone:
+                found = self.around.store.shared.presence([name])
+                table.elsewhere = self.around.together.elsewhere(found.get(name, {}))
         table.used = time.monotonic()
         self._lately[name] = table
         return table

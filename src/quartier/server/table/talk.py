@@ -16,7 +16,7 @@ from quartier.server.messages.tables import TalkLine
 from quartier.server.now import now
 from quartier.server.store.database import Row
 from quartier.server.store.records import KEPT_TALK, TableRecord, TalkRecord
-from quartier.server.store.store import Store, talk_rows
+from quartier.server.store.store import Conflict, Overtaken, Store, talk_rows
 from quartier.server.table.lines import one_line
 
 LONGEST = 200
@@ -34,6 +34,8 @@ class TableTalk:
         self._rate = rate
         self._said: list[TalkRecord] | None = None
         self._allowances: dict[str, Allowance] = {}
+        self._paced = ""
+        """What was let through last: it may have to be tried again."""
 
     @property
     def lines(self) -> list[TalkLine]:
@@ -57,11 +59,13 @@ class TableTalk:
         if any(line.seat == seat and line.client == client for line in lines):
             return None
         text = readable(typed)
-        self._check_pace(record.seats[seat].person or "")
-        number = lines[-1].number + 1 if lines else 1
-        line = TalkRecord(number, now(), seat, record.seats[seat].name, text, client)
+        self._check_pace(record.seats[seat].person or "", client)
+        line = TalkRecord(self.last + 1, now(), seat, record.seats[seat].name, text, client)
         try:
             await self._store.write(list(talk_rows(record.id, line)))
+        except Conflict:
+            # Somebody else has spoken, by another server.
+            raise (Overtaken() if self._store.company is not None else Refusal("storage")) from None
         except Refusal:
             # It may be there all the same.
             self.forget()
@@ -69,15 +73,35 @@ class TableTalk:
         self._said = [*lines, line][-KEPT_TALK:]
         return shown(line)
 
+    @property
+    def last(self) -> int:
+        """The number of the last line, as far as it is known here."""
+        lines = self._lines()
+        return lines[-1].number if lines else 0
+
+    @property
+    def behind(self) -> int | None:
+        """The same, if the lines are in memory."""
+        return None if self._said is None else self.last
+
+    def catch_up(self) -> list[TalkLine]:
+        """Read what was said by other servers."""
+        known = self.last
+        self._said = self._store.talk(self._table)
+        return [shown(line) for line in self._said if line.number > known]
+
     def _lines(self) -> list[TalkRecord]:
         if self._said is None:
             self._said = self._store.talk(self._table)
         return self._said
 
-    def _check_pace(self, person: str) -> None:
+    def _check_pace(self, person: str, client: str) -> None:
+        if client == self._paced:
+            return
         allowance = self._allowances.setdefault(person, Allowance(self._rate, AT_ONCE))
         if not allowance.take():
             raise Refusal("talk-too-fast", {"seconds": math.ceil(allowance.wait)})
+        self._paced = client
 
 
 def readable(typed: str) -> str:

@@ -2,14 +2,16 @@
 
 A connection that is cut is opened anew by a thread of its own, so that the server's loop never waits for that: until
 then all is refused at once. What was being committed is not sent again; it is there or not, and that is settled
-when the lock is there again.
+when the server's own lock is there again. Other servers may have the same database: see `company.py`.
 """
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -20,44 +22,55 @@ from psycopg.pq import TransactionStatus
 from quartier.core.errors import QuartierError
 from quartier.server.store.database import Unsettled
 from quartier.server.store.opening import shown
-from quartier.server.store.postgres.address import Connection, explained
-from quartier.server.store.postgres.lines import WRITING, Line, Lines, held
-from quartier.server.store.postgres.schema import migrate
-from quartier.server.store.postgres.statements import BATCHES, DIALECT
+from quartier.server.store.postgres.address import Connection, connect, explained
+from quartier.server.store.postgres.company import Company
+from quartier.server.store.postgres.lines import LEAVING, WRITING, Line, Lines, StoreInUse, held
+from quartier.server.store.postgres.schema import current, migrate
+from quartier.server.store.postgres.statements import BATCHES, DIALECT, HEADS, LOCK
+from quartier.server.store.soundness import BadDatabase
 
 Result = TypeVar("Result")
 
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds between tries to reach the database again; the last for as long as it takes."""
+TRIES = 5
+"""How often a commit is tried that has to give way to others."""
 
 log = logging.getLogger(__name__)
 
 
-class Taken(Exception):
-    """Another server has had the database meanwhile: what this one has in memory is not what is stored."""
-
-
 def check_database(address: str) -> None:
-    """Bring a database up to date, or say at once why it cannot be used."""
+    """Bring a database up to date, or say at once why it cannot be used; servers must not run on an older one."""
     log.info("checking the database", extra={"store": shown(address)})
-    held(address, lambda connection: migrate(connection, shown(address))).close()
+    name = shown(address)
+    with explained(address), connect(address) as connection:
+        until = time.monotonic() + LEAVING
+        while not current(connection, name):
+            try:
+                held(address, lambda alone: migrate(alone, name)).close()
+            except StoreInUse:
+                # Several start at once, and one of them is at it.
+                if time.monotonic() > until and not current(connection, name):
+                    raise
 
 
 class PostgresDatabase:
-    """A database that no other server has as long as this is open, or until it was away for too long."""
+    """A database of one server or several."""
 
     Error = psycopg.Error
     IntegrityError = psycopg.IntegrityError
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._name = secrets.token_hex(16)
-        """By which this server knows that nobody else has had the database."""
+        self.number = secrets.randbelow(2**31 - 1) + 1
+        """By which servers on one database know each other."""
+        self.company = Company(address, self.number)
         self._ended = threading.Event()
         self._losing = threading.Lock()
         self._regaining: threading.Thread | None = None
         with explained(address):
-            self._lines: Lines | None = Lines(address, self._begin)
+            check_database(address)
+            self._lines: Lines | None = Lines(address, self.number, self._begin)
 
     def rows(self, query: str, arguments: Sequence[Any]) -> list[Any]:
         """What is committed; refused at once while the database is away."""
@@ -69,12 +82,21 @@ class PostgresDatabase:
     def commit(self, changes: Mapping[str, Sequence[Sequence[Any]]]) -> None:
         """Store rows together; they are durable when this returns."""
         batches = [(statement, changes[kind]) for kind, statement in BATCHES.items() if kind in changes]
+        locked: list[tuple[str, Sequence[Any]]] = []
+        if not self.company.alone:
+            heads = sorted({row[0] for kind in HEADS for row in changes.get(kind, ())})
+            locked = [(LOCK, heads)] if len(heads) > 1 else []
         try:
-            self._use("writing", lambda connection: send(connection, batches))
+            self._send([*locked, *batches])
         except psycopg.errors.CardinalityViolation:
             # A statement may not write the same row twice; several may.
-            singly = [(statement, [row]) for statement, rows in batches for row in rows]
-            self._use("writing", lambda connection: send(connection, singly))
+            self._send([*locked, *((statement, [row]) for statement, rows in batches for row in rows)])
+
+    def _send(self, batches: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        for _ in range(TRIES):
+            with contextlib.suppress(psycopg.errors.DeadlockDetected):
+                return self._use("writing", lambda connection: send(connection, batches))
+        raise psycopg.InternalError("servers that share a database wait for each other")
 
     def close(self) -> None:
         """Let the database go."""
@@ -94,23 +116,23 @@ class PostgresDatabase:
         except psycopg.Error as error:
             if line.gone:
                 self._lose(lines, error)
+            if isinstance(error, psycopg.errors.DeadlockDetected) and not line.gone:
+                raise
             # Nor is it tried again, change by change, where the server is too busy for it.
             if which == "writing" and (line.gone or isinstance(error, psycopg.OperationalError)):
                 raise Unsettled(str(error)) from None
             raise
 
     def _begin(self, connection: Connection) -> None:
-        """When the database is first held."""
-        migrate(connection, shown(self._address))
-        connection.execute("UPDATE about SET server = %s", (self._name,))
+        """When the database is first used."""
         ((flushing,),) = connection.execute("SELECT current_setting('fsync')").fetchall()
         if flushing != "on":
             log.warning("the database server has fsync off: what is stored may be lost when its machine fails")
 
     def _go_on(self, connection: Connection) -> None:
-        """When it is held again."""
-        if connection.execute("SELECT server FROM about").fetchall() != [(self._name,)]:
-            raise Taken
+        """When it is used again: an older server must not go on where a newer one has changed the schema."""
+        if not current(connection, shown(self._address)):
+            raise BadDatabase("wrong-database-foreign", path=shown(self._address))
 
     def _lose(self, lines: Lines, error: psycopg.Error) -> None:
         with self._losing:
@@ -126,17 +148,14 @@ class PostgresDatabase:
         while not self._ended.wait(PAUSES[min(tries, len(PAUSES) - 1)]):
             tries += 1
             try:
-                self._lines = Lines(self._address, self._go_on, WRITING)
+                self._lines = Lines(self._address, self.number, self._go_on, WRITING)
             except (psycopg.Error, QuartierError):
                 continue
-            except Taken:
-                log.error("another server has had the database: start this one again", extra={"tries": tries})
-                return
             log.warning("the database is back", extra={"store": shown(self._address), "tries": tries})
             return
 
 
-def send(connection: Connection, batches: Sequence[tuple[str, Sequence[Sequence[Any]]]]) -> None:
+def send(connection: Connection, batches: Sequence[tuple[str, Sequence[Any]]]) -> None:
     """Commit batches in one transaction and one round trip."""
     statements = [(statement, (msgspec.json.encode(rows).decode(),)) for statement, rows in batches]
     if len(statements) == 1:

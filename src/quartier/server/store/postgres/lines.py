@@ -1,7 +1,8 @@
-"""The two connections of a server and its hold on the database: opened together, and closed together.
+"""The two connections of a server and its holds on the database: opened together, and closed together.
 
-The hold is a lock of the connection that writes. It ends with that session, so that whoever has it knows: of what
-the one before has sent, nothing will be committed any more.
+Both holds are locks of the connection that writes, and end with its session. One is the server's own: whoever has it
+again knows that of what the session before has sent, nothing will be committed any more. The other one all servers
+share, and whoever changes the schema or moves everything has it alone.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from quartier.server.store.postgres.address import Connection, connect, explaine
 Result = TypeVar("Result")
 
 SERVING = 0x5155415254494502
-"""The key of the lock that a server has on its database."""
+"""The key of the lock that servers share on their database."""
+OWN = 0x51554102
+"""The first half of the key of the lock that a server has for itself; the other one is its number."""
 LEAVING = 3.0
 """Seconds in which the session of a server that has just gone is over."""
 READING, WRITING = 2.0, 10.0
@@ -26,7 +29,7 @@ READING, WRITING = 2.0, 10.0
 
 
 class StoreInUse(QuartierError):
-    """Another server runs on the same database."""
+    """Another server runs on the same database, which has to be left alone now."""
 
 
 class Line:
@@ -53,18 +56,21 @@ class Line:
 
 
 class Lines:
-    """Both, on a database that this server has for itself."""
+    """Both, of the server with a number."""
 
-    def __init__(self, address: str, prepare: Callable[[Connection], None], patience: float | None = None) -> None:
-        """`prepare` is done when the database is held, before it is used, with so much patience or all of it."""
+    def __init__(
+        self, address: str, number: int, prepare: Callable[[Connection], None], patience: float | None = None
+    ) -> None:
+        """`prepare` is done before the database is used, with so much patience or all of it."""
         opened: list[Connection] = []
         try:
             for seconds in (WRITING, READING):
                 connection = connect(address, patience)
                 opened.append(connection)
                 if len(opened) == 1:
-                    hold(connection, address)
                     prepare(connection)
+                    hold(connection, address, "pg_try_advisory_lock_shared(%s)", SERVING)
+                    hold(connection, address, "pg_try_advisory_lock(%s, %s)", OWN, number)
                 connection.limit(seconds)
         except BaseException:
             for connection in opened:
@@ -78,21 +84,21 @@ class Lines:
         self.writing.close()
 
 
-def hold(connection: Connection, address: str) -> None:
-    """Keep other servers off the database as long as the connection is open."""
+def hold(connection: Connection, address: str, lock: str, *key: int) -> None:
+    """Have a lock as long as the connection is open."""
     until = time.monotonic() + LEAVING
-    while connection.execute("SELECT pg_try_advisory_lock(%s)", (SERVING,)).fetchall() != [(True,)]:
+    while connection.execute(f"SELECT {lock}".encode(), key).fetchall() != [(True,)]:
         if time.monotonic() > until:
             raise StoreInUse("wrong-store-in-use", store=shown(address))
         time.sleep(0.05)
 
 
 def held(address: str, prepare: Callable[[Connection], None]) -> Connection:
-    """A connection without limits to a database that nobody else has; what is wrong is told."""
+    """A connection without limits to a database that no server has; what is wrong is told."""
     with explained(address):
         connection = connect(address)
         try:
-            hold(connection, address)
+            hold(connection, address, "pg_try_advisory_lock(%s)", SERVING)
             prepare(connection)
         except BaseException:
             connection.close()

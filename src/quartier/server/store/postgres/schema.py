@@ -136,8 +136,29 @@ MIGRATIONS = (
     """,
 )
 """The first makes version `FIRST`, each other one brings the schema to the next; `TEXT` is by bytes in all of them."""
+COMPANY = """
+    CREATE TABLE IF NOT EXISTS heads (name TEXT PRIMARY KEY, version BIGINT NOT NULL, seq BIGINT NOT NULL);
+    CREATE UNLOGGED TABLE IF NOT EXISTS presence (
+        table_id TEXT NOT NULL,
+        process TEXT NOT NULL,
+        people TEXT NOT NULL,
+        PRIMARY KEY (table_id, process)
+    );
+    CREATE UNLOGGED TABLE IF NOT EXISTS processes (process BIGINT PRIMARY KEY, started BIGINT NOT NULL);
+    """
+"""What servers on one database know each other by. Nothing of it is of use when all of them are gone, so it belongs to
+no version and is moved nowhere. `heads` has the versions by which they notice that another one was quicker."""
 MIGRATING = 0x5155415254494501
 """The key of the lock under which one process at a time looks at the version and changes it."""
+
+
+def current(connection: psycopg.Connection[Any], name: str) -> bool:
+    """Whether nothing has to be brought up to date."""
+    version, known = examine(connection, name), FIRST + len(MIGRATIONS) - 1
+    if version > known:
+        raise NewerDatabase("wrong-database-newer", version=version, known=known)
+    found = connection.execute("SELECT to_regclass('heads'), to_regclass('presence'), to_regclass('processes')")
+    return version == known and None not in found.fetchall()[0]
 
 
 def migrate(connection: psycopg.Connection[Any], name: str) -> None:
@@ -148,6 +169,7 @@ def migrate(connection: psycopg.Connection[Any], name: str) -> None:
         version = examine(connection, name)
         if version > known:
             raise NewerDatabase("wrong-database-newer", version=version, known=known)
+        connection.execute(COMPANY.replace(" TEXT", ' TEXT COLLATE "C"').encode(), prepare=False)
         if version == known:
             return
         if version == 0:

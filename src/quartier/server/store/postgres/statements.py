@@ -25,4 +25,36 @@ DIALECT = Dialect(
     value=value,
     mark="%s",
 )
-BATCHES = {kind: DIALECT.say(statement) for kind, statement in STATEMENTS.items()}
+OWN = {
+    "next-event": """
+        WITH made AS (SELECT value FROM {each}),
+        stored AS (
+            INSERT INTO events (match, seq, at, kind, seat, text, client)
+            SELECT {0}, {1:number}, {2:number}, {3}, {4:number}, {5}, {6} FROM made
+        )
+        INSERT INTO heads (name, version, seq) SELECT {0}, {7:number}, {1:number} FROM made
+        WHERE true ON CONFLICT (name) DO UPDATE SET
+        seq = CASE WHEN heads.version = excluded.version AND heads.seq IN (excluded.seq - 1, -1)
+        THEN excluded.seq END""",
+    "head": """
+        INSERT INTO heads (name, version, seq) SELECT {0}, {1:number}, {2:number} FROM {each}
+        WHERE true ON CONFLICT (name) DO UPDATE SET
+        version = CASE WHEN heads.version = excluded.version - 1
+        AND (heads.seq = excluded.seq OR -1 IN (heads.seq, excluded.seq)) THEN excluded.version END,
+        seq = CASE WHEN heads.seq = -1 THEN excluded.seq ELSE heads.seq END""",
+    "presence": """
+        INSERT INTO presence (table_id, process, people) SELECT {0}, {1}, {2} FROM {each}
+        WHERE true ON CONFLICT (table_id, process) DO UPDATE SET people = excluded.people""",
+    "presence-over": "DELETE FROM presence WHERE (table_id, process) IN (SELECT {0}, {1} FROM {each})",
+    "processes-gone": """
+        DELETE FROM presence WHERE process NOT IN (SELECT {0} FROM {each})""",
+}
+"""What only servers that share a database write, before all else. Where a head is not the one that was known, it would
+become null, which is as little allowed as the same key twice: nothing of the change is written then."""
+LOCK = DIALECT.say(
+    "SELECT 1 FROM heads WHERE name IN (SELECT json_array_elements_text(?::json)) ORDER BY name FOR NO KEY UPDATE"
+)
+"""Has commits that change the same heads wait for each other in one order, so that none waits for ever."""
+HEADS = ("next-event", "head")
+BATCHES = {kind: DIALECT.say(statement) for kind, statement in {**OWN, **STATEMENTS}.items()}
+"""In the order in which a commit writes them."""
