@@ -247,10 +247,10 @@ class Table:
                 socket.post(text)
 
     async def _store(self, record: TableRecord, rows: Sequence[Row]) -> None:
-        if self.doubtful:
-            raise Doubtful
         before, self.record = self.record, record
         try:
+            if self.doubtful:
+                raise Doubtful
             await self.around.store.write([*rows, *self._wake_rows()])
         except BaseException as error:
             self.record, self.doubtful = before, isinstance(error, Doubtful)
