@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
@@ -38,7 +38,8 @@ SCENES = 20
 """Pairs of worlds in a match, at most."""
 
 said_by_anybody = st.text(max_size=60) | inputs.json_values.map(json.dumps) | inputs.near_messages.map(json.dumps)
-answered_once = inputs.test_whatever_is_said_over_a_socket_is_answered_once_and_changes_nothing.hypothesis.inner_test
+over_a_socket: Any = inputs.test_whatever_is_said_over_a_socket_is_answered_once_and_changes_nothing
+answered_once = over_a_socket.hypothesis.inner_test
 
 
 @dataclass

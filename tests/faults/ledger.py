@@ -114,7 +114,7 @@ class Ledgers:
 
     def _compare_moves(self, ledger: Ledger, story: Story, number: int) -> None:
         assert ledger.live is not None
-        stored = [(event.seat, event.kind, event.client) for event in ledger.live.events if event.client]
+        stored = [(event.seat, str(event.kind), event.client) for event in ledger.live.events if event.client]
         twice = {client: times for client, times in Counter(client for _, _, client in stored).items() if times > 1}
         if twice:
             raise Lost(f"{story.table}: stored twice: {twice}")

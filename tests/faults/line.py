@@ -17,6 +17,7 @@ class Lines:
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
+        self._listening: list[asyncio.Server] = []
         self._thread = threading.Thread(target=self._loop.run_forever, name="lines", daemon=True)
         self._thread.start()
 
@@ -27,13 +28,15 @@ class Lines:
     def to(self, behind: int | Path) -> Line:
         """A line to a port or to a socket of this machine."""
         line = Line(self, behind)
-        self.do(line.open())
+        self._listening.append(self.do(line.open()))
         return line
 
     def close(self) -> None:
         """Cut everything and end."""
 
         async def end() -> None:
+            for listening in self._listening:
+                listening.close()
             for task in asyncio.all_tasks() - {asyncio.current_task()}:
                 task.cancel()
 
@@ -62,12 +65,13 @@ class Line:
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
-    async def open(self) -> None:
+    async def open(self) -> asyncio.Server:
         """Take a port."""
         self._talking.set()
         self._answering.set()
         listening = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = listening.sockets[0].getsockname()[1]
+        return listening
 
     def cut(self) -> None:
         """End all connections in the middle of what is said."""
@@ -101,7 +105,7 @@ class Line:
         task = asyncio.current_task()
         assert task is not None
         self._passing.add(task)
-        ends = [writer]
+        ends, ways = [writer], list[asyncio.Task[None]]()
         try:
             if self.refusing:
                 return
@@ -110,12 +114,15 @@ class Line:
             else:
                 answers, further = await asyncio.open_connection("127.0.0.1", self._behind)
             ends.append(further)
-            ways = (self._pass_on(reader, further, self._talking), self._pass_on(answers, writer, self._answering))
-            await asyncio.wait({asyncio.ensure_future(way) for way in ways}, return_when=asyncio.FIRST_COMPLETED)
+            for way in (reader, further, self._talking), (answers, writer, self._answering):
+                ways.append(asyncio.create_task(self._pass_on(*way)))
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         except (OSError, asyncio.CancelledError):
             pass
         finally:
             self._passing.discard(task)
+            for passing in ways:
+                passing.cancel()
             for end in ends:
                 # At once, as when a cable is pulled: nothing that waits is sent.
                 with contextlib.suppress(OSError):
