@@ -28,6 +28,8 @@ SHARES = (1 / 3, 1 / 2, 2 / 3, 0.8, 0.9)
 """Of the most that a server does, at which latency is looked at."""
 BROKEN = 100.0
 """Milliseconds of the slowest hundredth with which latency counts as broken."""
+ROUND = 120.0
+"""Seconds for which the same tables are played at while memory is watched."""
 TICK = os.sysconf("SC_CLK_TCK")
 SERVE = [
     *("-m", "quartier.cli.main", "serve", "--log-level", "error", "--tables-each", "1000000"),
@@ -320,20 +322,25 @@ def shown(echoes: Echoes, every: Sequence[Figures], chosen: argparse.Namespace) 
 
 
 def watch_memory(chosen: argparse.Namespace, clients: Clients, cores: set[int]) -> None:
-    """A thousand live tables for an hour, or as long as is said: what memory does."""
+    """A thousand live tables for an hour, or as long as is said, new ones every two minutes: what memory does."""
+    each, seconds, seen = chosen.live // len(clients), min(ROUND, 60 * chosen.minutes), list[float]()
     with tempfile.TemporaryDirectory() as folder:
         process = Process([*SERVE, "--data", folder], cores)
         try:
-            until, seen = time.monotonic() + 60 * chosen.minutes, list[float]()
-            while time.monotonic() < until:
-                clients.do("open", port=process.port, tables=chosen.live // len(clients))
-                answers = clients.do("rate", rate=chosen.live / 10 / len(clients), seconds=120)
-                clients.do("close")
+            until = time.monotonic() + 60 * chosen.minutes
+            while time.monotonic() < until or not seen:
+                clients.do("open", port=process.port, tables=each)
+                answers = clients.do("rate", rate=each / 10, seconds=seconds)
                 seen.append(memory(process.process.pid) / 1e6)
+                clients.do("close")
+                moves = sum(answer["sent"] for answer in answers)
                 slow = part([took for answer in answers for took in answer["latencies"]], 0.99)
-                print(f"{len(seen):3} rounds: {seen[-1]:.1f} MB, p99 {slow:.1f} ms", flush=True)
+                print(f"round {len(seen):3}: {moves:6,} moves, p99 {slow:6.1f} ms, {seen[-1]:7.1f} MB", flush=True)
         finally:
             process.stop()
+    third = max(1, len(seen) // 3)
+    first, last = (sum(part_of) / third for part_of in (seen[1 : third + 1] or seen, seen[-third:]))
+    print(f"memory in the last third of {len(seen)} rounds: {last:.1f} MB, in the first: {first:.1f} MB")
 
 
 def main() -> None:

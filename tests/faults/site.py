@@ -67,6 +67,11 @@ class MortalServer(Server):
                 assert time.monotonic() < until, "the server is too slow to start"
                 time.sleep(0.02)
 
+    def kill(self) -> None:
+        """kill -9, of all its processes."""
+        signal_all(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
     def tell_time(self, said: str) -> None:
         """Set the clock: a shift in nanoseconds, `=` and the time at which it stands, or right again."""
         if not said:
@@ -90,8 +95,10 @@ class Site:
         """The store's address past all lines, for those who look at it from outside."""
         self.store_lines = []
         self.servers: list[MortalServer] = []
-        chosen = {"bot_threads": 0 if workers else 1, "log_level": "warning", **settings}
-        for number in range(servers if postgres else 1):
+        servers = servers if postgres else 1
+        # A worker thinks for the server that it was told of: where there is none for each, they think themselves too.
+        chosen = {"bot_threads": 0 if workers >= servers else 1, "log_level": "warning", **settings}
+        for number in range(servers):
             own = folder / f"server{number}"
             own.mkdir()
             if postgres:
