@@ -140,8 +140,12 @@ class Connection:
             await sending
             if self._dropping is not None:
                 self._dropping.cancel()
-            async with table.lock:
-                table.show_table()
+            try:
+                async with table.lock:
+                    table.show_table()
+            except Refusal as refusal:
+                # The store is away, which it has said itself: who is left is shown with what comes next.
+                self._health.failed(refusal)
 
     def _greet(self, known: tuple[int | None, int] | None) -> None:
         """A snapshot; or, for one who knows a version of the same seat's view, the table and what was missed."""
