@@ -22,6 +22,8 @@ PATIENCE = 45.0
 """Seconds in which somebody is answered, or told that something is broken, or else hangs."""
 AGAIN = 0.05
 """Seconds before somebody tries again."""
+THOUGHT = 0.02
+"""Seconds that people think about a turn at most: without it the harness is busier than what it tries."""
 CLEAR = {"storage", "unwell", "full"}
 """What may be said of a fault."""
 TOO_LATE = {"cannot-undo", "not-running", "not-to-move"}
@@ -214,6 +216,7 @@ class Party(threading.Thread):
 
     def one_round(self) -> None:
         """Everybody does what they can; if nobody can, they wait for the bots."""
+        time.sleep(self.chance.uniform(0, THOUGHT))
         if self.open is not None:
             self.send(*self.open)
         acted = False
@@ -233,11 +236,12 @@ class Party(threading.Thread):
         return seat
 
     def wait_for_bots(self) -> None:
-        until = time.monotonic() + PATIENCE
+        began = time.monotonic()
         while not self.done.is_set():
             if any(seat.view["legal"] or seat.view["over"] for seat in map(self.up_to_date, range(self.playing))):
                 return
-            if time.monotonic() > until:
+            # Without a worker nobody thinks: that is no fault of the bot's.
+            if time.monotonic() - max(began, self.site.mended) > PATIENCE:
                 raise Wrong("a bot does not move")
             time.sleep(0.01)
 

@@ -93,6 +93,9 @@ class Site:
         self.lines = Lines()
         self.direct = postgres.make_database() if postgres else ""
         """The store's address past all lines, for those who look at it from outside."""
+        self._looking: Any = None
+        self.mended = time.monotonic()
+        """When what was broken last was whole again; later than any time, while it is broken."""
         self.store_lines = []
         self.servers: list[MortalServer] = []
         servers = servers if postgres else 1
@@ -125,8 +128,18 @@ class Site:
         if self.postgres:
             import psycopg
 
-            with psycopg.connect(self.direct, autocommit=True) as connection:
-                return connection.execute(query.replace("?", "%s").encode(), values).fetchall()
+            try:
+                if self._looking is None:
+                    self._looking = psycopg.connect(self.direct, autocommit=True)
+                found: list[tuple[Any, ...]] = self._looking.execute(
+                    query.replace("?", "%s").encode(), values
+                ).fetchall()
+                return found
+            except psycopg.OperationalError:
+                # It was killed since.
+                self._looking = None
+                with psycopg.connect(self.direct, autocommit=True) as connection:
+                    return connection.execute(query.replace("?", "%s").encode(), values).fetchall()
         with contextlib.closing(sqlite3.connect(self.folder / "data" / FILE, timeout=30)) as database:
             return database.execute(query, values).fetchall()
 
@@ -137,6 +150,8 @@ class Site:
 
     def close(self) -> None:
         """Stop everything."""
+        if self._looking is not None:
+            self._looking.close()
         for worker in self.workers:
             worker.kill()
         for server in self.servers:
