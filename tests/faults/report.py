@@ -32,7 +32,10 @@ class Soak(msgspec.Struct):
 
     @classmethod
     def read(cls, path: Path) -> Soak:
-        return msgspec.json.decode(path.read_bytes(), type=cls) if path.exists() else cls()
+        """What was written; nothing yet, where there is no file."""
+        if not path.exists():
+            return cls()
+        return msgspec.json.decode(path.read_bytes(), type=cls, dec_hook=lambda kind, value: Counter(value))
 
     def write(self, path: Path) -> None:
         new = path.with_suffix(".new")
