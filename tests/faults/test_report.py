@@ -25,13 +25,13 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 def test_figures_stand_in_a_page_once(tmp_path: Path) -> None:
     legs = [Report("SQLite", str(number), 1, Counter({"server killed": 2}), 1000, away=number) for number in range(3)]
     page = tmp_path / "page.md"
-    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    page.write_text(f"before\n{BEGIN}\nfigures of yesterday\n{END}\nafter\n")
     for _ in range(2):
         put_between(page, Soak(legs).markdown())
     text = page.read_text()
     assert text.count("| **kills in all** | **6** |") == 1
     assert "| moves acknowledged | 3,000 |" in text
     assert "2.0 s" in text
-    assert "old" not in text
+    assert "yesterday" not in text
     assert text.startswith("before\n")
     assert text.endswith("\nafter\n")
