@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from tests.faults.party import Party, Story
+from tests.faults.party import Party
 from tests.faults.site import Site
+from tests.faults.story import Story
 
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.table.live_match import LiveMatch

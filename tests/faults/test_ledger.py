@@ -11,8 +11,9 @@ from typing import Any, cast
 
 import pytest
 from tests.faults.ledger import Ledgers, Lost
-from tests.faults.party import Party, Seen, Story
+from tests.faults.party import Party
 from tests.faults.site import Site
+from tests.faults.story import Seen, Story
 from tests.server.inside import play, server_inside, table_of, to_decide
 
 from quartier.server.store.folder import FILE
