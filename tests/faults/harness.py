@@ -154,6 +154,7 @@ def drawn(site: Site, seed: str, kills: int, others: int) -> list[str]:
     plan: list[str] = []
     for wanted, kill in ((kills, True), (others, False)):
         every = kinds(site, kills=kill)
+        chance.shuffle(every)
         plan += [every[number % len(every)] for number in range(wanted)]
     chance.shuffle(plan)
     return plan
