@@ -20,7 +20,7 @@ find = $(if $(shell PATH="$$PATH:/usr/sbin" command -v $(1)),,$(2))
 OPERATING := $(call find,nginx,nginx-light) $(call find,caddy,caddy) $(call find,systemd-analyze,systemd)
 OPERATE := $(if $(strip $(OPERATING)),operating)
 
-.PHONY: play page libraries modules wheel test thorough environments check bench peers reference weights network forecasts postgresql operating clean
+.PHONY: play page libraries modules wheel test thorough soak load environments check bench peers reference weights network forecasts postgresql operating clean
 
 play: $(LIBRARIES) $(PAGE)
 	@$(BIN)/quartier serve --open-page --log-level warning
@@ -48,6 +48,19 @@ test: check modules $(PAGE) $(BROWSERS) $(POSTGRES) $(OPERATE)
 thorough: .venv/ready-dev libraries $(PAGE) $(BROWSERS) $(POSTGRES) $(OPERATE) /usr/bin/qemu-aarch64 /usr/bin/wine
 	$(BIN)/pytest -m thorough
 	$(BIN)/python tests/environments.py
+
+# Everything broken on purpose, for hours: KILLS on each store, INPUTS of any form for each game and store, SCENES in two
+# worlds for each game, or MINUTES; goes on from soak.json. SERVERS on one PostgreSQL, SEED, TABLES if given.
+KILLS ?= 1000
+INPUTS ?= 100000
+SCENES ?= 1000
+soak: .venv/ready-dev modules $(POSTGRES)
+	nice -n 10 $(BIN)/python -m tests.faults --kills $(KILLS) --inputs $(INPUTS) --scenes $(SCENES) $(MINUTES:%=--minutes %) \
+	  $(SERVERS:%=--servers %) $(SEED:%=--seed %) $(TABLES:%=--tables %) $(TO:%=--page %)
+
+# What a server bears; on a quiet machine.
+load: .venv/ready-dev modules $(POSTGRES)
+	$(BIN)/python -m benchmarks.load --page docs/operate.md
 
 environments: .venv/ready-dev $(PAGE)
 	$(BIN)/python tests/environments.py

@@ -123,6 +123,11 @@ class Postgres:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, signal.SIGKILL)
         self.process.wait(PATIENCE)
+        # As long as one of them is there, another server is kept from their memory.
+        until = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{child}").exists() for child in children):
+            assert time.monotonic() < until, "PostgreSQL does not die"
+            time.sleep(0.005)
 
     def stop(self) -> None:
         """Stop it at once, whoever is connected, and take away its folder."""

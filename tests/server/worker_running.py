@@ -27,7 +27,7 @@ from quartier.thinking.positions import Sets
 
 def token_for(server: Server, name: str, days: float = 1) -> str:
     """A token of a server."""
-    return Signer(read_key(server.data, "")).worker_token(name, days)
+    return Signer(read_key(server.data, server.settings.get("store", ""))).worker_token(name, days)
 
 
 class WorkerProcess:

@@ -145,8 +145,12 @@ class Connection:
             await sending
             if self._dropping is not None:
                 self._dropping.cancel()
-            async with table.lock:
-                table.show_table()
+            try:
+                async with table.lock:
+                    table.show_table()
+            except Refusal as refusal:
+                # The store is away, which it has said itself: who is left is shown with what comes next.
+                self._health.failed(refusal)
 
     async def _come_back(self) -> None:
         if self.seat is not None:

@@ -8,6 +8,7 @@ import time
 
 from quartier.server.bots.thinking import Thinkers
 from quartier.server.health import Health
+from quartier.server.messages.refusals import Refusal
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
 from quartier.server.store.records import Event
@@ -66,8 +67,18 @@ class BotTurns:
             await asyncio.sleep(1)
         finally:
             del table.thoughts[seat]
-        async with table.lock:
-            self.wake(table)
+        await self._wake_again(table)
+
+    async def _wake_again(self, table: Table) -> None:
+        """Have the bots think that are to move now; where the store is away, when it is back."""
+        while True:
+            try:
+                async with table.lock:
+                    self.wake(table)
+                return
+            except Refusal as refusal:
+                self._health.failed(refusal)
+                await asyncio.sleep(1)
 
     def _play_or_any(self, table: Table, seat: int, level: str, turn: str) -> Event:
         """Play what the bot has decided; if that fails, any legal turn will do: the match must go on."""

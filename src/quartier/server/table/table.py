@@ -263,10 +263,10 @@ class Table(Attendance):
         self, record: TableRecord, rows: Sequence[Row], changes: dict[int | None, Fields] | None = None
     ) -> None:
         """Store the table as it shall be; `changes` are what an event changes that is not stored yet."""
-        if self.doubtful:
-            raise Doubtful
         before, self.record = self.record, record
         try:
+            if self.doubtful:
+                raise Doubtful
             await self.around.store.write([*rows, *self._wake_rows()])
         except BaseException as error:
             shown = self._live.shown(changes) if self._live is not None else None

@@ -1,0 +1,34 @@
+"""As long as nobody knows whether the last change of a table was stored, nothing else happens, nor seems to."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.inside import server_inside, table_of
+
+from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Ack, Move
+from quartier.server.table.playing import answer
+from quartier.server.table.settling import settle
+from quartier.testing.cases import Case
+
+
+def test_a_move_that_is_refused_while_a_table_is_doubtful_is_not_done_when_it_is_said_again(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside:
+            table = await table_of(inside, Case("cities", 1, ()))
+            viewer = table.viewer(0)
+            move = Move("m", viewer.version, next(table.live.match.each_legal(0)))
+            table.doubtful = True
+            for _ in range(2):
+                with pytest.raises(Refusal) as refusal:
+                    await answer(table, "ann", move)
+                assert refusal.value.problem.code == "storage"
+            assert table.live.events == []
+            settle(table)
+            assert isinstance(await answer(table, "ann", move), Ack)
+            assert [event.client for event in inside.store.events(table.record.id)] == ["m"]
+
+    asyncio.run(script())
