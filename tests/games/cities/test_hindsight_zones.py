@@ -122,6 +122,12 @@ def test_no_city_has_more_than_was_found() -> None:
 
 
 @pytest.mark.thorough
+def test_what_other_tests_take_as_found() -> None:
+    deal = deal_of(quartier.new("cities", seats=1, seed="hindsight 0", level=2))
+    assert answer(most_joined(deal, packed_tiles(deal))) == 26
+
+
+@pytest.mark.thorough
 def test_a_cut_down_deal_has_what_trying_everything_has(tmp_path: Path) -> None:
     """Two tiles with something on them, the others water: all places and turns."""
     path, special = tmp_path / "two.txt", ("AAWP", "PAAW")

@@ -83,8 +83,9 @@ def bounds(deal: Match) -> Iterator[int | None]:
 def each_bounds(deal: Match) -> Iterator[list[int] | None]:
     """Bounds by how many tourists are in cafés, each time in another way; None on the way to the next.
 
-    What is tried first is the same for every deal. Then it is found out how well zones can hang together at all. Then
-    the multipliers of the number of tourists that has the highest bound are changed, again and again, so that rows and
+    What is tried first is the same for every deal. Then, at level 2, it is found out how well zones can hang together
+    at all; at level 3 that gains nothing, since the best bounds there have pairs of neighbours in all rows. Then the
+    multipliers of the number of tourists that has the highest bound are changed, again and again, so that rows and
     columns turn tiles in the same way (subgradients).
     """
     tiles, level = tiles_of(deal), deal.options.level
@@ -113,9 +114,10 @@ def each_bounds(deal: Match) -> Iterator[list[int] | None]:
         brought = yield from solve(pairs, near, much * leaning)
         tried.append((pairs, near, much * leaning, brought))
         yield [bound // POINT for bound in hear(*tried[-1])]
-    joined = yield from most_joined(deal, packed_tiles(deal))
-    for again in tried:
-        yield [bound // POINT for bound in hear(*again)]
+    if level == 2:
+        joined = yield from most_joined(deal, packed_tiles(deal))
+        for again in tried:
+            yield [bound // POINT for bound in hear(*again)]
     while True:
         cafes = max(range(COUNTS), key=lambda cafes: (least[cafes].bound, cafes))
         worst = least[cafes]
