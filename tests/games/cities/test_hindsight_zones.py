@@ -114,11 +114,9 @@ def test_of_rows_that_look_alike_the_best_is_kept() -> None:
 @pytest.mark.thorough
 def test_no_city_has_more_than_was_found() -> None:
     deal, random = deal_of(quartier.new("cities", seats=1, seed="hindsight 13", level=1)), Random(3)
-    most = answer(most_joined(deal, packed_tiles(deal)))
-    assert most == 27
-    assert all(joined(some_city(deal, random)) <= most for _ in range(2000))
     *_, bound = (bound for bound in bounds(deal) if bound is not None)
     assert bound == 34, "one less than there are fields: 35 fields are at least eight zones"
+    assert all(joined(some_city(deal, random)) <= bound - 7 for _ in range(2000))
 
 
 @pytest.mark.thorough
