@@ -7,6 +7,9 @@ With c tourists in cafés and z = 7 - c in zones:
 - S fields in z zones have at least S - z pairs of neighbours, so S is at most the number of such pairs plus z; and it
   is at most the number of fields. Any mean of the two holds as well. So it is with what lies beside zones: no more
   than there are pairs of neighbours, and each café or water field once for each zone.
+- There are at least as many zones as attraction and park fields, less what `hindsight_zones` finds that pairs less
+  squares come to in any city. Each of them that nobody stands in has a field: what z zones have is at most z more
+  than those pairs less squares.
 - A tile cannot lie along its row and along its column: what lying along is worth may be moved from one side to the
   other.
 
@@ -24,6 +27,7 @@ import numpy.typing as npt
 from quartier.core.match import Match
 from quartier.games.cities.hindsight_multipliers import Rows
 from quartier.games.cities.hindsight_rows import COUNTS, POINT, is_clear, pair_worth
+from quartier.games.cities.hindsight_zones import most_joined
 from quartier.games.cities.position import ATTRACTION, CAFE, CITY_TILES, PARK, TOURISTS, WATER
 from quartier.kernel.records import Int64s
 
@@ -66,46 +70,63 @@ def bounds(deal: Match) -> Iterator[int | None]:
     """Lower and lower bounds until no more is to be gained."""
     least = [whole_bound(deal)] * COUNTS
     yield max(least)
-    if deal.options.level > 1:
-        for found in each_bounds(deal):
-            if found is not None:
-                least = [min(pair) for pair in zip(least, found, strict=True)]
-            yield None if found is None else max(least)
+    if deal.options.level == 1:
+        joined = yield from most_joined(deal, packed_tiles(deal))
+        yield min(least[0], joined + TOURISTS)
+        return
+    for found in each_bounds(deal):
+        if found is not None:
+            least = [min(pair) for pair in zip(least, found, strict=True)]
+        yield None if found is None else max(least)
 
 
 def each_bounds(deal: Match) -> Iterator[list[int] | None]:
     """Bounds by how many tourists are in cafés, each time in another way; None on the way to the next.
 
-    What is tried first is the same for every deal. Then the multipliers of the number of tourists that has the highest
-    bound are changed, again and again, so that rows and columns turn tiles in the same way (subgradients).
+    What is tried first is the same for every deal. Then, at level 2, it is found out how well zones can hang together
+    at all; at level 3 that gains nothing, since the best bounds there have pairs of neighbours in all rows. Then the
+    multipliers of the number of tourists that has the highest bound are changed, again and again, so that rows and
+    columns turn tiles in the same way (subgradients).
     """
     tiles, level = tiles_of(deal), deal.options.level
     fields = [kind for tile in tiles for kind in tile[0]]
     numbers = [fields.count(kind) for kind in range(4)]
-    rows = Rows(deal, np.array([packed_rows(kinds) for tile in tiles for kinds in tile], np.int64))
+    rows = Rows(deal, packed_tiles(deal))
     least = [Least() for _ in range(COUNTS)]
+    joined = len(fields)
 
     def solve(pairs: int, near: int, multipliers: Floats) -> Generator[None, None, list[int]]:
         yield from rows.solve(pairs, near, np.rint(multipliers).astype(np.int64))
         inside = sum(pairs_inside(tile[0], pairs, near) for tile in tiles)
+        return [2 * rows.most(cafes) + inside for cafes in range(COUNTS)]
+
+    def hear(pairs: int, near: int, multipliers: Floats, brought: list[int]) -> list[int]:
         found = []
         for cafes in range(COUNTS):
-            zones = most_in_zones(numbers, level, TOURISTS - cafes, pairs, near)
-            found.append(2 * rows.most(cafes) + inside + zones)
+            zones = most_in_zones(numbers, joined, level, TOURISTS - cafes, pairs, near)
+            found.append(brought[cafes] + zones)
             least[cafes].hear(found[cafes], pairs, near, multipliers)
         return found
 
     leaning = np.array([looked_across(tile[1], level) - looked_across(tile[0], level) for tile in tiles], float)
+    tried = []
     for pairs, near, much in TRIED[level]:
-        found = yield from solve(pairs, near, much * leaning)
-        yield [bound // POINT for bound in found]
+        brought = yield from solve(pairs, near, much * leaning)
+        tried.append((pairs, near, much * leaning, brought))
+        yield [bound // POINT for bound in hear(*tried[-1])]
+    if level == 2:
+        joined = yield from most_joined(deal, packed_tiles(deal))
+        for again in tried:
+            yield [bound // POINT for bound in hear(*again)]
     while True:
         cafes = max(range(COUNTS), key=lambda cafes: (least[cafes].bound, cafes))
         worst = least[cafes]
         if worst.stride < SHORTEST:
             return
         before = worst.bound
-        found = yield from solve(worst.pairs, worst.near, worst.now)
+        pairs, near, multipliers = worst.pairs, worst.near, worst.now
+        brought = yield from solve(pairs, near, multipliers)
+        found = hear(pairs, near, multipliers, brought)
         yield [bound // POINT for bound in found]
         worst.change(found[cafes], rows.turned(cafes), worst.bound < before)
 
@@ -138,21 +159,30 @@ class Least:
         self.now = self.now - self.stride * (bound - 0.8 * self.bound) / (2 * CITY_TILES) * turned
 
 
-def most_in_zones(numbers: list[int], level: int, zones: int, pairs: int, near: int) -> int:
-    """What zones bring at most beside what rows say of them, in parts of a point: the rest of either mean."""
+def most_in_zones(numbers: list[int], joined: int, level: int, zones: int, pairs: int, near: int) -> int:
+    """What zones bring at most beside what rows say of them, in parts of a point: the rest of either mean.
+
+    `joined` is what pairs of neighbours in zones less squares come to at most.
+    """
     attractions, parks, cafes, water = numbers
     most = 0
     for some in range(zones + 1):
         others = zones - some
-        bound = (POINT - pairs) * ((attractions if some else 0) + (parks if others else 0)) + pairs * zones
+        fields = (attractions if some else 0) + (parks if others else 0)
+        bound = (POINT - pairs) * min(fields, joined + zones) + pairs * zones
         if level == 3:
             bound += (POINT - near) * (min(some, 4) * cafes + min(others, 4) * water)
         most = max(most, bound)
     return most
 
 
+def packed_tiles(deal: Match) -> Int64s:
+    """All turned tiles as kernels want them."""
+    return np.array([packed_rows(kinds) for tile in tiles_of(deal) for kinds in tile], np.int64)
+
+
 def packed_rows(kinds: list[int]) -> int:
-    """A turned tile as `best_rows` wants it."""
+    """A turned tile: its upper pair of fields, and sixteen bits further the lower one."""
     upper_left, upper_right, lower_left, lower_right = kinds
     return upper_left | upper_right << 2 | (lower_left | lower_right << 2) << 16
 

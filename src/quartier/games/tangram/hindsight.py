@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from quartier.core.match import Match
+from quartier.games.tangram.hindsight_beginnings import beginnings
 from quartier.games.tangram.hindsight_bounds import bounds, sides_that_differ
 from quartier.games.tangram.hindsight_covering import BENCH
 from quartier.games.tangram.hindsight_plans import BEST, NOW, PLAN, begin_plans, improve_plans
@@ -24,7 +25,8 @@ CHANGES = 100
 """Of a plan in one step."""
 SHORTEST, LONGEST = 150, 2000
 """Steps of the first run, and of late ones; each is twice as long as the one before, so that something good is known
-soon. Every other run begins with a board of its own, the rest with the best so far."""
+soon. Every other run begins with a board of its own, the rest with the best so far; on every other core, boards of
+their own have first rounds that score about as much as any could (`hindsight_beginnings`)."""
 EFFORT = 3 * SHORTEST
 """Steps where the same is to be found on every machine: two runs, some 5 s of one core."""
 WARM, COOL = 5, 1
@@ -54,11 +56,15 @@ def attempts(deal: Match, number: int) -> Iterator[list[str] | None]:
     benches["random"][0] = seeded(f"{deal.seed} {number}")
     sides, box = sides_that_differ(deal), deal.box.record
     told, run = 0, 0
+    good = beginnings(deal, plans, benches, f"{deal.seed} {number}")
     while True:
-        if run % 2 == 0:
-            begin_plans(deal.state, box, plans, benches, *table, sides[(number + run // 2) % len(sides)])
-        else:
+        if run % 2 == 1:
             plans[NOW] = plans[BEST]
+        elif number % 2 == 1 and run > 0:
+            while not next(good):
+                yield None
+        else:
+            begin_plans(deal.state, box, plans, benches, *table, sides[(number + run // 2) % len(sides)])
         length = min(LONGEST, SHORTEST << run)
         run += 1
         for step in range(length):

@@ -8,7 +8,7 @@ everything, and a sum that is impossible everywhere lowers the bound.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -96,14 +96,20 @@ class Proof:
         """Whether the first rounds could score these rectangles (0: anything); also where that is not known."""
         key = (side, *goals)
         if key not in self._possible and self._open.get(key, 0) < self.patience:
-            found = yield from self._covered(side, goals)
+            found = yield from self.cover(side, goals)
             if found == NO_PATIENCE:
                 self._open[key] = self.patience
             else:
                 self._possible[key] = found != NO_WAY
         return self._possible.get(key, True)
 
-    def _covered(self, side: int, goals: tuple[int, ...]) -> Generator[None, None, int]:
+    @property
+    def bench(self) -> Any:
+        """What the last search has laid."""
+        return self._benches[0]
+
+    def cover(self, side: int, goals: tuple[int, ...]) -> Generator[None, None, int]:
+        """Cover these rectangles: how many pieces that takes, or that it fails."""
         deal, table, last, bench = self.deal, self.table, len(goals), self._benches[0]
         given = deal.state, deal.box.record, self._benches, table.masks, table.covering, table.first
         self._goals[:last] = goals
