@@ -98,6 +98,7 @@ def test_a_turn_is_taken_back_by_the_other_server_and_one_that_is_late_is_told_s
     async def script(two: Two) -> None:
         first, second = await running(two)
         deafen(two.second)
+        assert second.viewer(0).version == 1
         await answer(first, "ann", move(first, 0, "a"))
         # It has not heard of the move, nor of the version that Ann has seen.
         assert isinstance(await answer(second, "ann", Undo("u", first.viewer(0).version)), Ack)
