@@ -25,7 +25,8 @@ MOVES = 4000
 STEPS = 125
 """Of a run, which begins with another random city."""
 EFFORT = 5 * STEPS
-"""Steps where the same is to be found on every machine: five runs, some 5 s of one core."""
+"""Steps where the same is to be found on every machine: five runs, some 5 s of one core, or 15 s where bounds look for
+zones."""
 HEAT = {1: (350, 250), 2: (700, 200), 3: (1000, 250)}
 """From which temperature to which a run cools at each level, in thousandths of a point."""
 
