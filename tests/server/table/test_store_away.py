@@ -50,6 +50,32 @@ def test_a_bot_goes_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytes
     assert unseen == []
 
 
+def test_a_table_that_is_looked_after_while_the_store_is_away_is_looked_after_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events, refused = Store.events, 0
+
+    def away_twice(store: Store, *given: Any) -> Any:
+        nonlocal refused
+        refused += 1
+        if refused <= 2:
+            raise Refusal("storage")
+        return events(store, *given)
+
+    async def script() -> None:
+        async with server_inside(tmp_path, bot_delay=600) as inside:
+            table = await table_of(inside, Case("cities", 2, ()))
+            await play(table)
+            await until(lambda: table.thoughts)
+            name = table.record.id
+        monkeypatch.setattr(Store, "events", away_twice)
+        async with server_inside(tmp_path) as inside:
+            await until(lambda: any(event.seat == 1 for event in events(inside.store, name)))
+
+    asyncio.run(script())
+    assert refused > 2
+
+
 class Wire:
     """A socket's other side: it says nothing, and goes when it is told to."""
 

@@ -50,6 +50,13 @@ class Conflict(Refusal):
         super().__init__("storage")
 
 
+class Unreadable(Refusal):
+    """What is stored cannot be read, now or later."""
+
+    def __init__(self) -> None:
+        super().__init__("storage")
+
+
 class Overtaken(Refusal):
     """Another server was quicker. What it did is known here by now: whoever wanted something looks again."""
 
@@ -247,12 +254,21 @@ class Store:
             raise Doubtful from None
 
 
+def is_away(error: Exception) -> bool:
+    """Whether the store could not be asked, or does not know what it has: it has said so itself, and may be back."""
+    return (
+        isinstance(error, Refusal)
+        and error.problem.code == "storage"
+        and not isinstance(error, Conflict | Overtaken | Unreadable)
+    )
+
+
 def _record(text: str) -> TableRecord:
     try:
         return _decode(text)
     except msgspec.DecodeError as error:
         log.error("table cannot be read", extra={"reason": str(error)})
-        raise Refusal("storage") from None
+        raise Unreadable from None
 
 
 def table_rows(record: TableRecord) -> Iterable[Row]:

@@ -12,7 +12,7 @@ from quartier.server.messages.refusals import Refusal
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
 from quartier.server.store.records import Event
-from quartier.server.store.store import Overtaken
+from quartier.server.store.store import Overtaken, is_away
 from quartier.server.table.catching_up import refresh
 from quartier.server.table.table import Table
 
@@ -63,7 +63,11 @@ class BotTurns:
             pass
         except Exception as error:
             self._health.failed(error)
-            log.exception("bot's turn not played", extra={"table": table.record.id})
+            log.error(
+                "bot's turn not played",
+                exc_info=None if is_away(error) else error,
+                extra={"table": table.record.id},
+            )
             await asyncio.sleep(1)
         finally:
             del table.thoughts[seat]

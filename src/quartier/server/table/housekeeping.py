@@ -12,7 +12,7 @@ from quartier.server.identity import YEAR
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now, yesterday
 from quartier.server.settings import Settings
-from quartier.server.store.store import Overtaken
+from quartier.server.store.store import Overtaken, is_away
 from quartier.server.table.catching_up import refresh
 from quartier.server.table.news import News
 from quartier.server.table.pairing import Pairings
@@ -122,6 +122,8 @@ class Housekeeping:
             # Others were quicker; if something is still due, it is looked at again soon.
             return
         except Exception as error:
+            if is_away(error):
+                raise
             self._health.failed(error)
             # It must not keep the others waiting: it is looked at again when somebody opens it.
             log.exception("table cannot go on", extra={"table": name})
