@@ -46,7 +46,7 @@ EXTRAS = {
     "gymnasium": {"research/gym.py", "research/petting_zoo.py", "research/spaces.py"},
     "onnxruntime": {"agents/onnx_player.py"},
     "pettingzoo": {"research/petting_zoo.py"},
-    "psycopg": {f"server/store/postgres/{name}.py" for name in ("address", "database", "moving", "schema")},
+    "psycopg": {f"server/store/postgres/{name}.py" for name in ("address", "company", "database", "moving", "schema")},
     "pyarrow": {"selfplay/columns.py"},
     "resvg_py": {"pictures/formats.py"},
     "typst": {"paper/typesetting.py"},

@@ -21,7 +21,7 @@ from quartier.cli.serve import serve
 from quartier.cli.server_options import GIVEN_AGAIN, settings_from
 from quartier.core.errors import QuartierError
 from quartier.core.texts import LANGUAGES, Texts
-from quartier.server.running import listen
+from quartier.server.running import BACKLOG, take_port
 from quartier.server.settings import Settings
 
 COMMAND = [sys.executable, "-m", "quartier.cli.main", "serve"]
@@ -45,7 +45,7 @@ def test_every_setting_is_an_option_that_is_described() -> None:
             said = [f"help-serve-{name.replace('_', '-')}", f"help-option-{name}"]
             assert any(Texts(language).has(message) for message in said), name
         assert options[name].default == (None if field.default is dataclasses.MISSING else field.default)
-    own = ("host", "port", "log_level", "open_page")
+    own = ("host", "port", "log_level", "open_page", "workers", "worker_port")
     given = {name: entry.default for name, entry in options.items() if name not in own}
     assert settings_from(given) == Settings()
 
@@ -108,9 +108,30 @@ def test_a_port_in_use_is_told_at_once_in_one_line_with_what_to_do(tmp_path: Pat
 
 
 def test_two_servers_do_not_share_a_port() -> None:
-    (first,) = listen("127.0.0.1", 0)
-    with first, pytest.raises(QuartierError, match="is in use already"):
-        listen("127.0.0.1", first.getsockname()[1])
+    (first,) = take_port("127.0.0.1", 0)
+    with first:
+        port = first.getsockname()[1]
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port)).close()
+        first.listen(BACKLOG)
+        with pytest.raises(QuartierError, match="is in use already"):
+            take_port("127.0.0.1", port)
+
+
+def test_of_two_servers_that_start_at_the_same_time_the_later_one_says_that_the_port_is_in_use(tmp_path: Path) -> None:
+    (first,) = take_port("127.0.0.1", 0)
+    with first:
+        port = first.getsockname()[1]
+        command = [*COMMAND, "--port", str(port), "--data", str(tmp_path)]
+        environment = {**os.environ, "QUARTIER_LANGUAGE": "en"}
+        with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as process:
+            # It has the port by now or will have it; whoever listens first is the one that stays.
+            first.listen(BACKLOG)
+            assert process.stderr is not None
+            told = process.stderr.read()
+        assert process.returncode == 2, told
+    assert f"Port {port} is in use already." in told
+    assert "Traceback" not in told
 
 
 def test_listening_is_said_when_it_is_so_and_with_the_port_that_was_found(tmp_path: Path) -> None:

@@ -24,16 +24,19 @@ def serve(
     from quartier.cli.open_page import announce
     from quartier.cli.warm import warm_games
     from quartier.server.logs import log_json
-    from quartier.server.running import check_settings, listen, run_server
+    from quartier.server.running import BACKLOG, check_settings, run_server, take_port
 
     log_json(log_level)
     chosen = settings_from(settings)
     check_workers(workers, store=chosen.store)
     with contextlib.ExitStack() as held:
-        sockets = [held.enter_context(bound) for bound in listen(host, port)]
+        sockets = [held.enter_context(bound) for bound in take_port(host, port)]
         if open_page:
             # Somebody is watching: with a progress bar, and on all cores.
             warm_games([])
+            # Their browser waits until the server is there.
+            for bound in sockets:
+                bound.listen(BACKLOG)
             announce(host, sockets[0].getsockname()[1])
         if workers == 1:
             run_server(chosen, sockets)
@@ -42,7 +45,7 @@ def serve(
 
         check_settings(chosen)
         ports = range(worker_port, worker_port + workers if worker_port else 0)
-        own = [[held.enter_context(bound) for bound in listen(host, number)] for number in ports]
+        own = [[held.enter_context(bound) for bound in take_port(host, number)] for number in ports]
         run_several(chosen, workers, sockets, own, log_level)
 
 

@@ -55,8 +55,11 @@ def check_contact(contact: str) -> None:
         raise QuartierError("wrong-contact", given=contact)
 
 
-def listen(host: str, port: int) -> list[socket.socket]:
-    """Take the port, before anything that takes time; or say why it cannot be had."""
+def take_port(host: str, port: int) -> list[socket.socket]:
+    """Take the port, before anything that takes time; or say why it cannot be had.
+
+    Nobody is let in yet: behind a proxy, whoever comes while a server starts goes to another one.
+    """
     if not 0 <= port <= 65535:
         raise QuartierError("wrong-port", port=str(port))
     taken: list[socket.socket] = []
@@ -71,23 +74,31 @@ def listen(host: str, port: int) -> list[socket.socket]:
             if family == socket.AF_INET6:
                 bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             bound.bind(place)
-            bound.listen(BACKLOG)
     except (OSError, UnicodeError) as error:
         for bound in taken:
             bound.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            other = port + 1 if port < 65535 else port - 1
-            raise QuartierError("wrong-port-taken", port=str(port), other=str(other)) from None
+            raise port_taken(port) from None
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise QuartierError("wrong-host", host=host, port=str(port), reason=reason) from None
     return taken
+
+
+def port_taken(port: int) -> QuartierError:
+    """Somebody else listens there."""
+    return QuartierError("wrong-port-taken", port=str(port), other=str(port + 1 if port < 65535 else port - 1))
 
 
 class Server(uvicorn.Server):
     """One that says when it listens."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except OSError as error:  # two that have started at the same time
+            if error.errno != errno.EADDRINUSE or not sockets:
+                raise
+            raise port_taken(sockets[0].getsockname()[1]) from None
         for bound in sockets or []:
             host, port, *_ = bound.getsockname()
             log.info("listening", extra={"host": host, "port": port})

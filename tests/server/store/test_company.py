@@ -16,11 +16,12 @@ from quartier.core.errors import QuartierError
 from quartier.server.store.database import Row
 from quartier.server.store.moving import move
 from quartier.server.store.opening import check_store, open_store
+from quartier.server.store.outcomes import Conflict
 from quartier.server.store.postgres import company as companies
 from quartier.server.store.postgres.company import PARTS, Company, part_of
 from quartier.server.store.records import Event
 from quartier.server.store.shared import head_row, record_head
-from quartier.server.store.store import Conflict, Store, next_event_row, table_rows
+from quartier.server.store.store import Store, next_event_row, table_rows
 
 
 @pytest.fixture(autouse=True)

@@ -22,11 +22,12 @@ from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Ack, Move, Resync
 from quartier.server.store.database import Row
 from quartier.server.store.opening import open_store
+from quartier.server.store.outcomes import Conflict, Doubtful
 from quartier.server.store.postgres import address as addresses
 from quartier.server.store.postgres import database as databases
 from quartier.server.store.postgres import lines
 from quartier.server.store.records import Event
-from quartier.server.store.store import Conflict, Doubtful, Store, event_row
+from quartier.server.store.store import Store, event_row
 from quartier.server.table.playing import answer
 
 PLACES = "e5^,g7>,i5v"

@@ -12,6 +12,7 @@ from quartier.server.now import now
 from quartier.server.store.batches import BROWSERS, REVIEWS
 from quartier.server.store.component_sets import set_row
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Conflict
 from quartier.server.store.records import (
     BestFound,
     ReviewRecord,
@@ -20,13 +21,7 @@ from quartier.server.store.records import (
     StudyRecord,
     Subscription,
 )
-from quartier.server.store.store import (
-    Conflict,
-    Store,
-    study_row,
-    subscription_rows,
-    table_rows,
-)
+from quartier.server.store.store import Store, study_row, subscription_rows, table_rows
 
 PAST = "2026-01-01"
 

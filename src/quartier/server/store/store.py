@@ -16,6 +16,7 @@ from quartier.server.now import now
 from quartier.server.store.challenge_results import ChallengeResults
 from quartier.server.store.component_sets import ComponentSets
 from quartier.server.store.database import Company, Database, Row, Unsettled
+from quartier.server.store.outcomes import Conflict, Doubtful, Unreadable
 from quartier.server.store.records import (
     KEPT_TALK,
     Event,
@@ -34,34 +35,6 @@ log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableRecord).decode
 _decode_study = msgspec.json.Decoder(StudyRecord).decode
-
-
-class Doubtful(Refusal):
-    """Whether it was written nobody knows: whoever has it in memory reads it again."""
-
-    def __init__(self) -> None:
-        super().__init__("storage")
-
-
-class Conflict(Refusal):
-    """What was to be written once is there already; nothing was written."""
-
-    def __init__(self) -> None:
-        super().__init__("storage")
-
-
-class Unreadable(Refusal):
-    """What is stored cannot be read, now or later."""
-
-    def __init__(self) -> None:
-        super().__init__("storage")
-
-
-class Overtaken(Refusal):
-    """Another server was quicker. What it did is known here by now: whoever wanted something looks again."""
-
-    def __init__(self) -> None:
-        super().__init__("storage")
 
 
 class Store:
@@ -252,15 +225,6 @@ class Store:
             raise Refusal("storage") from None
         except Unsettled:
             raise Doubtful from None
-
-
-def is_away(error: Exception) -> bool:
-    """Whether the store could not be asked, or does not know what it has: it has said so itself, and may be back."""
-    return (
-        isinstance(error, Refusal)
-        and error.problem.code == "storage"
-        and not isinstance(error, Conflict | Overtaken | Unreadable)
-    )
 
 
 def _record(text: str) -> TableRecord:

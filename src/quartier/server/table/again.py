@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from quartier.server.messages.refusals import Refusal
-from quartier.server.store.store import Overtaken
+from quartier.server.store.outcomes import Overtaken
 from quartier.server.table.catching_up import refresh
 from quartier.server.table.table import Table
 

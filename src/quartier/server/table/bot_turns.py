@@ -11,8 +11,8 @@ from quartier.server.health import Health
 from quartier.server.messages.refusals import Refusal
 from quartier.server.metrics import Metrics
 from quartier.server.now import now
+from quartier.server.store.outcomes import Overtaken, is_away
 from quartier.server.store.records import Event
-from quartier.server.store.store import Overtaken, is_away
 from quartier.server.table.catching_up import refresh
 from quartier.server.table.table import Table
 

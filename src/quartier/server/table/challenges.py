@@ -28,8 +28,8 @@ from quartier.server.messages.http import (
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import end_of, now, today
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Conflict
 from quartier.server.store.records import Person, SeatRecord, TableRecord
-from quartier.server.store.store import Conflict
 from quartier.server.table.beginning import begun, check_set
 from quartier.server.table.best_of_days import BestOfDays
 from quartier.server.table.day_results import best_game, ranked, streaks

@@ -12,7 +12,7 @@ from quartier.server.identity import YEAR
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now, yesterday
 from quartier.server.settings import Settings
-from quartier.server.store.store import Overtaken, is_away
+from quartier.server.store.outcomes import Overtaken, is_away
 from quartier.server.table.catching_up import refresh
 from quartier.server.table.news import News
 from quartier.server.table.pairing import Pairings

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Conflict, Overtaken
 from quartier.server.store.shared import head_row
-from quartier.server.store.store import Conflict, Overtaken, Store
+from quartier.server.store.store import Store
 
 
 def versions_of(store: Store, names: Iterable[str]) -> dict[str, int]:

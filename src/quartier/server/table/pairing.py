@@ -17,8 +17,8 @@ from quartier.server.identity import Signer, new_id
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Overtaken
 from quartier.server.store.records import Person, SeatRecord, TableRecord, Wish
-from quartier.server.store.store import Overtaken
 from quartier.server.table.again import again
 from quartier.server.table.beginning import begun
 from quartier.server.table.bot_seats import bot_seat

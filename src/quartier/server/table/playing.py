@@ -36,7 +36,7 @@ from quartier.server.messages.socket import (
     Undo,
 )
 from quartier.server.now import now
-from quartier.server.store.store import Overtaken
+from quartier.server.store.outcomes import Overtaken
 from quartier.server.table.advice import agree
 from quartier.server.table.again import again, in_company
 from quartier.server.table.catching_up import refresh

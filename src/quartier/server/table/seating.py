@@ -10,8 +10,9 @@ from quartier.server.identity import hashed, new_id
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Conflict
 from quartier.server.store.records import Person, SeatRecord, TableRecord
-from quartier.server.store.store import Conflict, Store
+from quartier.server.store.store import Store
 from quartier.server.table.again import again, in_company
 from quartier.server.table.beginning import begun
 from quartier.server.table.bot_seats import bot_seat

@@ -23,9 +23,10 @@ from quartier.server.messages.tables import TableFacts, TalkLine
 from quartier.server.metrics import Metrics
 from quartier.server.push.notices import What
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Conflict, Doubtful, Overtaken
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.store.shared import record_head
-from quartier.server.store.store import Conflict, Doubtful, Overtaken, Store, event_row, next_event_row, table_rows
+from quartier.server.store.store import Store, event_row, next_event_row, table_rows
 from quartier.server.table.attendance import Attendance
 from quartier.server.table.day_results import is_best_of_its_day
 from quartier.server.table.facts import table_facts

@@ -15,8 +15,9 @@ from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.tables import TalkLine
 from quartier.server.now import now
 from quartier.server.store.database import Row
+from quartier.server.store.outcomes import Conflict, Overtaken
 from quartier.server.store.records import KEPT_TALK, TableRecord, TalkRecord
-from quartier.server.store.store import Conflict, Overtaken, Store, talk_rows
+from quartier.server.store.store import Store, talk_rows
 from quartier.server.table.lines import one_line
 
 LONGEST = 200
