@@ -18,6 +18,7 @@ from quartier.server.store.moving import move
 from quartier.server.store.opening import check_store, open_store
 from quartier.server.store.outcomes import Conflict
 from quartier.server.store.postgres import company as companies
+from quartier.server.store.postgres.address import Connection
 from quartier.server.store.postgres.company import PARTS, Company, part_of
 from quartier.server.store.records import Event
 from quartier.server.store.shared import head_row, record_head
@@ -127,6 +128,25 @@ def test_a_thing_is_done_by_one_at_a_time(postgres: Postgres) -> None:
         first.close()
         second.hold("thing", lambda held: told.append((2, held)))
         wait(lambda: told[2:] == [(2, True)])
+
+
+def test_whoever_asks_for_a_thing_just_when_the_connection_is_cut_is_answered(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = companies.asked
+
+    def cut(connection: Connection, query: str, *values: object) -> list[object]:
+        if "%s, %s" in query and values[0] == companies.HOLDING and not told:
+            connection.close()
+        return plain(connection, query, *values)
+
+    with servers(postgres.new_database(), 1) as (only,):
+        told: list[bool] = []
+        monkeypatch.setattr(companies, "asked", cut)
+        only.hold("thing", told.append)
+        wait(lambda: told == [False])
+        only.hold("thing", told.append)
+        wait(lambda: told == [False, True])
 
 
 def with_two(address: str, script: Callable[[Store, Store], Awaitable[None]]) -> None:

@@ -140,7 +140,12 @@ class Company:
     def _ask(self, what: str, name: str, told: Callable[[bool], None]) -> None:
         def ask(connection: Connection) -> None:
             key = (HOLDING, zlib.crc32(name.encode()) & 0x7FFFFFFF)
-            told(bool(asked(connection, f"SELECT {what}(%s, %s)", *key)[0][0]))
+            done = False
+            try:
+                done = bool(asked(connection, f"SELECT {what}(%s, %s)", *key)[0][0])
+            finally:
+                # Also where the connection was cut just then: whoever waits would wait for ever.
+                told(done)
 
         self._asked.put(ask)
         self._wake()
