@@ -23,22 +23,37 @@ STORE = 80 << 20
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0", "PYTHONPATH": str(SOURCES)}
 
 
+TRIES = 3
+"""Ray picks ports that are free and takes them some seconds later: on a busy machine others may have them by then."""
+
+
 class Running:
     """A cluster with one node; who has used it stops it."""
 
     def __init__(self) -> None:
+        for left in reversed(range(TRIES)):
+            self._begin()
+            try:
+                self.address, self.client = self._answer().split()
+                return
+            except AssertionError:
+                self.stop()
+                if not left:
+                    raise
+
+    def _begin(self) -> None:
         # Sockets lie there, whose paths are short.
         self.folder = tempfile.mkdtemp(prefix="qr", dir="/tmp")
+        self._said = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the cluster)
         self._process = subprocess.Popen(
             [sys.executable, __file__, self.folder],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self._said,
             text=True,
             env={**os.environ, **SETTINGS},
             start_new_session=True,
         )
-        self.address, self.client = self._answer().split()
 
     def tell(self, words: str) -> str:
         """Have it done."""
@@ -52,7 +67,8 @@ class Running:
         for line in self._process.stdout:
             if line.startswith("done "):
                 return line.removeprefix("done ").strip()
-        raise AssertionError("the cluster has ended")
+        self._said.seek(0)
+        raise AssertionError(f"the cluster has ended: {self._said.read()[-2000:]}")
 
     def stop(self) -> None:
         """End all of it, whatever state it is in."""
@@ -67,6 +83,7 @@ class Running:
                 if pipe is not None:
                     pipe.close()
             self._process.wait()
+            self._said.close()
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
