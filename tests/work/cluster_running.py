@@ -23,25 +23,10 @@ STORE = 80 << 20
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0", "PYTHONPATH": str(SOURCES)}
 
 
-TRIES = 3
-"""Ray picks ports that are free and takes them some seconds later: on a busy machine others may have them by then."""
-
-
 class Running:
     """A cluster with one node; who has used it stops it."""
 
     def __init__(self) -> None:
-        for left in reversed(range(TRIES)):
-            self._begin()
-            try:
-                self.address, self.client = self._answer().split()
-                return
-            except AssertionError:
-                self.stop()
-                if not left:
-                    raise
-
-    def _begin(self) -> None:
         # Sockets lie there, whose paths are short.
         self.folder = tempfile.mkdtemp(prefix="qr", dir="/tmp")
         self._said = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the cluster)
@@ -54,6 +39,7 @@ class Running:
             env={**os.environ, **SETTINGS},
             start_new_session=True,
         )
+        self.address, self.client = self._answer().split()
 
     def tell(self, words: str) -> str:
         """Have it done."""
@@ -91,8 +77,11 @@ def main(folder: str) -> None:
     """Start the cluster, and do what is told."""
     import socket
 
+    from ray._common.utils import get_default_ray_temp_dir
     from ray.cluster_utils import Cluster
 
+    # Ray notes there which cluster is the last one, and does not make it where another folder was named.
+    Path(get_default_ray_temp_dir()).mkdir(exist_ok=True)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
