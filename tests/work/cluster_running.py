@@ -81,7 +81,7 @@ def main(folder: str) -> None:
     from ray.cluster_utils import Cluster
 
     # Ray notes there which cluster is the last one, and does not make it where another folder was named.
-    Path(get_default_ray_temp_dir()).mkdir(exist_ok=True)
+    Path(get_default_ray_temp_dir()).mkdir(exist_ok=True)  # type: ignore[no-untyped-call]
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
