@@ -14,6 +14,7 @@ import random
 import struct
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -49,7 +50,7 @@ def frame(text: bytes) -> bytes:
     return b"\x81" + size + b"\0\0\0\0" + text
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.Protocol, ABC):
     """A websocket, no more of it than is needed."""
 
     def __init__(self, port: int, path: str, cookie: str) -> None:
@@ -100,8 +101,9 @@ class Socket(asyncio.Protocol):
                 self.transport.write(b"\x8a" + bytes([0x80 | size]) + b"\0\0\0\0" + data[start:place])
         self._left = data[place:]
 
+    @abstractmethod
     def heard(self, text: bytes) -> None:
-        raise NotImplementedError
+        """Something was said."""
 
 
 class Seat(Socket):
