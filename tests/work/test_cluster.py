@@ -40,6 +40,14 @@ with workplace(1, *sys.argv[2:]) as place:
         lesson.round(1e-3)
 open(sys.argv[1], "wb").write(lesson.weights.tobytes())
 """
+ASKING = """
+import sys
+from quartier.work.cluster import connect
+cluster = connect(sys.argv[1], None, ())
+for _ in range(300):
+    cluster.check()
+cluster.close()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -141,6 +149,11 @@ def test_fits_come_out_the_same(cluster: Running, tmp_path: Path) -> None:
     python("-c", LESSON, here)
     python("-c", LESSON, there, cluster.address)
     assert Path(here).read_bytes() == Path(there).read_bytes()
+
+
+def test_nodes_can_be_asked_as_often_as_one_likes(cluster: Running) -> None:
+    # Ray ended who cancelled what had just been answered.
+    python("-c", ASKING, cluster.address)
 
 
 def begin(*words: str) -> subprocess.Popen[str]:

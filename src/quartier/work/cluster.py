@@ -70,9 +70,11 @@ class Cluster(ChunkedPlace[Any]):
         raise unlike(*found)
 
     def give_up(self, tickets: Collection[Any]) -> None:
-        for ticket in tickets:
-            # A cluster that is gone has given it up already.
-            with contextlib.suppress(Exception):
+        # A cluster that is gone has given them up already.
+        with contextlib.suppress(Exception):
+            # Ray ends this process where a task is cancelled that is just done.
+            _, open_ones = self._ray.wait(list(tickets), num_returns=len(tickets), timeout=0)
+            for ticket in open_ones:
                 self._ray.cancel(ticket, force=True)
 
     def close(self) -> None:
