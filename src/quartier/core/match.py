@@ -192,31 +192,36 @@ class Match:
             finished = spell_turns(positions, self.box.record, seat, walk, choices, report)
             yield from letters_of(report).splitlines()
 
-    def view(self, seat: int | None = None) -> View:
-        """All that a seat may know (None: a spectator), and nothing else."""
+    def view(self, seat: int | None = None, hidden: State | None = None) -> View:
+        """All that a seat may know (None: a spectator), and nothing else; `hidden` is its state, if it is at hand."""
         seat = None if seat is None else read_seat(seat, self.seats)
-        return view_of(self.game, self.box, self._options, self._hidden(seat), seat, self._log(seat))
+        known = self.hidden(seat) if hidden is None else hidden
+        return view_of(self.game, self.box, self._options, known, seat, self._log(seat))
 
-    def readiness(self, seat: int | None = None) -> tuple[list[int], list[int]]:
+    def hidden(self, seat: int | None = None) -> State:
+        """The position with all that a seat (None: a spectator) cannot know blanked out."""
+        hidden = copied(self.state)
+        calls.hide(hidden, self.box.record, -1 if seat is None else read_seat(seat, self.seats))
+        return hidden
+
+    def readiness(self, seat: int | None = None, hidden: State | None = None) -> tuple[list[int], list[int]]:
         """The seats that may act and those that wait, as a view has them."""
-        return self._readiness(self._hidden(None if seat is None else read_seat(seat, self.seats)))
+        known = self.hidden(seat) if hidden is None else hidden
+        acting, over = calls.actors(known, self.box.record), calls.over(known, self.box.record)
+        can_act = [seat for seat in range(self.seats) if acting >> seat & 1]
+        return can_act, [] if over else [seat for seat in range(self.seats) if not acting >> seat & 1]
 
     def situation(self, seat: int) -> Situation:
         """What the seat may know, as bots and kernels want it."""
         seat = read_seat(seat, self.seats)
-        return Situation(self.game, self.box, seat, self._hidden(seat), self._options, self._log(seat))
+        return Situation(self.game, self.box, seat, self.hidden(seat), self._options, self._log(seat))
 
     def preview(self, seat: int, draft: str | Sequence[Any]) -> View:
         """The view as it would be after these steps of the seat's turn; nothing changes."""
         seat = read_seat(seat, self.seats)
-        hidden = self._hidden(seat)
+        hidden = self.hidden(seat)
         self._make(hidden, seat, draft)
         return view_of(self.game, self.box, self._options, hidden, seat, [])
-
-    def _readiness(self, hidden: State) -> tuple[list[int], list[int]]:
-        acting, over = calls.actors(hidden, self.box.record), calls.over(hidden, self.box.record)
-        can_act = [seat for seat in range(self.seats) if acting >> seat & 1]
-        return can_act, [] if over else [seat for seat in range(self.seats) if not acting >> seat & 1]
 
     # What is done
 
@@ -286,11 +291,6 @@ class Match:
             for turn in self.turns
             if turn.wave < wave or turn.seat == seat
         ]
-
-    def _hidden(self, seat: int | None) -> State:
-        hidden = copied(self.state)
-        calls.hide(hidden, self.box.record, -1 if seat is None else seat)
-        return hidden
 
     def _make(self, state: State, seat: int, turn: str | Sequence[Any]) -> tuple[list[int], list[str]]:
         """Make the steps of a turn, or of its beginning, on a state; return them and their notation."""

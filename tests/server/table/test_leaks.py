@@ -20,6 +20,7 @@ import msgspec
 import pytest
 from tests.server.inside import table_record
 
+from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.core.registry import games
 from quartier.kernel import calls
@@ -258,19 +259,20 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know_all_through_a_mat
     assert any(quiet for _, _, quiet in found) or case.seats == 1 or games()[case.game].cooperative
 
 
-def of_another(match: Match, seat: int | None) -> HiddenPosition | None:
+def of_another(match: Match, seat: int | None, hidden: State) -> HiddenPosition | None:
     """The position of the wrong seat."""
-    return hidden_position(match, None if seat is None else (seat + 1) % match.seats)
+    other = None if seat is None else (seat + 1) % match.seats
+    return hidden_position(match, other, match.hidden(other))
 
 
-def unhidden(match: Match, seat: int | None) -> HiddenPosition | None:
+def unhidden(match: Match, seat: int | None, hidden: State) -> HiddenPosition | None:
     """The whole position."""
     return None if seat is None else HiddenPosition(match.game.kernels_hash, match.state.tobytes())
 
 
-def for_spectators(match: Match, seat: int | None) -> HiddenPosition | None:
+def for_spectators(match: Match, seat: int | None, hidden: State) -> HiddenPosition | None:
     """Somebody's position, also for those who have no seat."""
-    return hidden_position(match, seat or 0)
+    return hidden_position(match, seat or 0, match.hidden(seat or 0))
 
 
 SLIPS = [

@@ -43,7 +43,7 @@ def test_a_position_has_the_name_of_its_kernels_and_they_find_in_it_what_the_vie
     while not match.over:
         for seat, viewer in enumerate(viewers):
             viewer.look(match)
-            position, view = hidden_position(match, seat), match.view(seat)
+            position, view = hidden_position(match, seat, match.hidden(seat)), match.view(seat)
             assert position is not None
             assert position.kernels == match.game.kernels_hash
             if view.legal:
@@ -119,14 +119,15 @@ def test_spectators_are_sent_no_position(ann: Guest, bob: Guest) -> None:
 
 def test_pages_have_a_record_of_the_house_set_of_today_alone() -> None:
     def position(game: str, **options: Any) -> object:
-        return hidden_position(Match.new(game, seed=1, **options), 0)
+        match = Match.new(game, seed=1, **options)
+        return hidden_position(match, 0, match.hidden(0))
 
     house = Path(str(load_game("guilds").part("box").__file__)).parent / "data" / "house.txt"
     assert position("guilds", seats=3) is not None
     assert position("guilds", seats=3, box=str(house)) is None
     old = Match.new("tangram", seed=1)
     old.rules = old.game.about.kept[0]
-    assert hidden_position(old, 0) is None
+    assert hidden_position(old, 0, old.hidden(0)) is None
 
 
 def test_a_decision_stays_while_others_get_ready_and_is_another_after_an_own_turn(ann: Guest, bob: Guest) -> None:

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from quartier.core.game import State
 from quartier.core.match import Match
 from quartier.server.messages.socket import HiddenPosition, TableView
 
@@ -48,12 +49,13 @@ class Viewer:
 
     def look(self, match: Match, by: int | None = None) -> Fields:
         """Look at the match again after something that a seat did; return what changed."""
-        shown, position = match.shown, hidden_position(match, self.seat)
+        shown, hidden = match.shown, match.hidden(self.seat)
+        position = hidden_position(match, self.seat, hidden)
         if match.game.turns_stay_secret and shown == self._shown and by != self.seat:
-            changes = self._differing(READINESS, (*match.readiness(self.seat), position))
+            changes = self._differing(READINESS, (*match.readiness(self.seat, hidden), position))
         else:
             self._shown = shown
-            view = match.view(self.seat)
+            view = match.view(self.seat, hidden)
             names = PLAYED if self.fields else NAMES
             changes = self._differing(names, [*(getattr(view, name) for name in names[:-1]), position])
         if changes:
@@ -83,8 +85,8 @@ class Viewer:
         return {name: msgspec.Raw(encoded) for name, encoded in self.fields.items()}
 
 
-def hidden_position(match: Match, seat: int | None) -> HiddenPosition | None:
-    """The position as a seat may know it; none for spectators, and none with a set that pages have no record of."""
+def hidden_position(match: Match, seat: int | None, hidden: State) -> HiddenPosition | None:
+    """The position as it is sent to a seat; none to spectators, and none with a set that pages have no record of."""
     if seat is None or match.options.box != "house" or match.rules != match.game.about.rules_version:
         return None
-    return HiddenPosition(match.game.kernels_hash, match.situation(seat).state.tobytes())
+    return HiddenPosition(match.game.kernels_hash, hidden.tobytes())
