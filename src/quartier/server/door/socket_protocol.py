@@ -29,6 +29,8 @@ DROP = "quartier.drop"
 """The extension of the scope: a function that ends the connection at once."""
 RATE = "quartier.rate"
 """Another one: a function that sets how many messages a second a socket may say, once it is known whose it is."""
+WRITE = "quartier.write"
+"""A third: a function that sends a text at once, if nothing is in its way; whether it did."""
 
 PIECE = 512
 """Bytes parsed at a time: at most 85 frames."""
@@ -98,6 +100,7 @@ class SocketProtocol(Leaving, WebSocketsSansIOProtocol):
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[DROP] = self.transport.abort
         extensions[RATE] = self._set_rate
+        extensions[WRITE] = self._write
         await super().run_asgi()
 
     def _set_rate(self, rate: float) -> None:
@@ -224,6 +227,13 @@ class SocketProtocol(Leaving, WebSocketsSansIOProtocol):
             self._go_on_soon()
 
     # Writing
+
+    def _write(self, text: str) -> bool:
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartier.server.allowance import Allowance
-from quartier.server.door.socket_protocol import DROP, FLOOD
+from quartier.server.door.socket_protocol import DROP, FLOOD, WRITE
 from quartier.server.health import Health
 from quartier.server.messages.decoding import decoded
 from quartier.server.messages.refusals import Refusal
@@ -74,6 +74,8 @@ class Connection:
         self._forgiven = Allowance(FORGIVEN_RATE, FORGIVEN)
         self._thinking: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
+        self._write: Callable[[str], bool] = socket.scope.get("extensions", {}).get(WRITE, lambda text: False)
+        """Sends a message at once, if the other side reads; whether it did."""
         self._outbox: deque[str] = deque()
         self._waiting = 0
         """Characters in the outbox."""
@@ -86,16 +88,19 @@ class Connection:
 
     def post(self, message: str) -> None:
         """Send a message when the socket is ready for it; nobody waits for a slow reader."""
-        self._put(message)
-        self._wake()
+        if not self._put(message):
+            self._wake()
 
-    def _put(self, message: str) -> None:
-        if self._closing is None:
-            self._waiting += len(message)
-            self._outbox.append(message)
-            if len(self._outbox) > MOST_WAITING or self._waiting > MOST_TEXT:
-                self._outbox.clear()
-                self._close(SLOW)
+    def _put(self, message: str) -> bool:
+        """Send a message, or have it wait for those before it; whether nothing waits now."""
+        if self._closing is not None or (not self._outbox and not self._sending.locked() and self._write(message)):
+            return True
+        self._waiting += len(message)
+        self._outbox.append(message)
+        if len(self._outbox) > MOST_WAITING or self._waiting > MOST_TEXT:
+            self._outbox.clear()
+            self._close(SLOW)
+        return False
 
     def _wake(self) -> None:
         if not self._woken.done():
@@ -181,8 +186,8 @@ class Connection:
                 raise Refusal("too-large", {"most": LONGEST})
             message = decoded(text, decoder)
         except Refusal as refusal:
-            self._put(self._refusal(refusal, ""))
-            await self._flush()
+            if not self._put(self._refusal(refusal, "")):
+                await self._flush()
             return
         if isinstance(message, Hint):
             # A hint takes its time; what is said after it need not wait.
@@ -202,8 +207,8 @@ class Connection:
             self._health.failed(error)
             log.exception("message failed", extra={"table": self._table.record.id})
             said = self._refusal(Refusal("internal"), message.id)
-        self._put(said)
-        await self._flush()
+        if not self._put(said):
+            await self._flush()
 
     async def _send(self) -> None:
         """Send what others post, until the socket is to be closed."""

@@ -140,7 +140,8 @@ async def act(table: Table, seat: int, message: Move | Undo, mover: Listener | N
         except CannotUndo:
             raise Refusal("cannot-undo") from None
     changes = await table.happen(event, "person", mover)
-    await again(lambda: give_back(table, seat))
+    if table.record.seats[seat].away:
+        await again(lambda: give_back(table, seat))
     return Ack(message.id, viewer.version, viewer.decided, changes[seat])
 
 
