@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.inside import server_inside, table_of
+from tests.server.inside import ANN, BOB, OPEN, server_inside, table_of
 
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Ack, Move
+from quartier.server.store.records import SeatRecord
+from quartier.server.store.store import table_rows
+from quartier.server.table import seating
 from quartier.server.table.playing import answer
 from quartier.server.table.settling import settle
 from quartier.testing.cases import Case
@@ -30,5 +33,24 @@ def test_a_move_that_is_refused_while_a_table_is_doubtful_is_not_done_when_it_is
             settle(table)
             assert isinstance(await answer(table, "ann", move), Ack)
             assert [event.client for event in inside.store.events(table.record.id)] == ["m"]
+
+    asyncio.run(script())
+
+
+def test_nothing_is_refused_by_what_a_doubtful_table_may_not_be_any_more(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside:
+            table = await inside.new_tables.set_up(ANN, OPEN)
+            for doubtful, code in ((False, "seats-empty"), (True, "storage")):
+                table.doubtful = doubtful
+                with pytest.raises(Refusal) as refusal:
+                    await seating.start(table, ANN, None)
+                assert refusal.value.problem.code == code
+            # It was stored that Bob has a seat, though nobody was told so.
+            record = table.record.with_seat(1, SeatRecord(BOB.id, BOB.name))
+            await inside.store.write(list(table_rows(record)))
+            settle(table)
+            await seating.start(table, ANN, None)
+            assert table.record.status == "running"
 
     asyncio.run(script())

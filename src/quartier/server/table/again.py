@@ -35,15 +35,15 @@ def in_company(
 
     @functools.wraps(do)
     async def done(table: Table, /, *arguments: Asked.args, **more: Asked.kwargs) -> Result:
-        if not table.around.together.shared:
-            return await do(table, *arguments, **more)
-
         async def once() -> Result:
             try:
                 return await do(table, *arguments, **more)
             except Overtaken:
                 raise
-            except Refusal:
+            except Refusal as refusal:
+                if table.doubtful and refusal.problem.code != "storage":
+                    # Nobody knows what is stored, nor whether that is to be refused.
+                    raise Refusal("storage") from None
                 if table.around.together.alone:
                     raise
                 async with table.lock:
@@ -51,6 +51,6 @@ def in_company(
                         raise Overtaken from None
                 raise
 
-        return await again(once)
+        return await (again(once) if table.around.together.shared else once())
 
     return done
