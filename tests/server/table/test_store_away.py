@@ -76,6 +76,24 @@ def test_a_table_that_is_looked_after_while_the_store_is_away_is_looked_after_ag
     assert refused > 2
 
 
+def test_matches_without_people_wait_for_the_store_without_a_fault_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    def refuse(store: Store) -> list[str]:
+        asked.append("without people")
+        raise Refusal("storage")
+
+    async def script() -> None:
+        async with server_inside(tmp_path):
+            await until(lambda: asked)
+
+    monkeypatch.setattr(Store, "without_people", refuse)
+    asyncio.run(script())
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 class Wire:
     """A socket's other side: it says nothing, and goes when it is told to."""
 

@@ -160,4 +160,5 @@ class Housekeeping:
             await asyncio.gather(*(end_bots_alone(self._tables.find(name)) for name in found()))
         except Exception as error:
             self._health.failed(error)
-            log.exception("matches without people cannot be ended")
+            if not is_away(error):
+                log.exception("matches without people cannot be ended")
