@@ -149,3 +149,22 @@ def test_a_clock_runs_out_once(postgres: Postgres, tmp_path: Path, monkeypatch: 
         )
 
     run(postgres, tmp_path, script)
+
+
+def test_a_table_at_which_nobody_is_here_is_let_go_when_others_move(postgres: Postgres, tmp_path: Path) -> None:
+    async def script(two: Two) -> None:
+        name = (await running(two))[0].record.id
+        inside = two.first, two.second
+        keeper, other = sorted(inside, key=lambda one: not company(one).keeps(name))
+        assert not other.tables.find(name).live.events
+        table = keeper.tables.find(name)
+        await answer(table, "ann", move(table, 0, "a"))
+        await until(lambda: other.tables.in_memory(name) is None)
+        # Whoever asks has it as it is stored, and whoever is there is shown what comes.
+        tab = Tab(other.tables.find(name), "bob")
+        assert len(tab.table.live.events) == 1
+        await answer(table, "bob", move(table, 1, "b"))
+        await until(lambda: tab.version == table.viewer(1).version)
+        assert other.tables.in_memory(name) is tab.table
+
+    run(postgres, tmp_path, script)

@@ -91,10 +91,15 @@ class News:
                 table.show_table()
 
     async def _look_at(self, names: set[str]) -> None:
-        heads, there = self._store.shared.heads(names), self._store.shared.presence(names)
+        known = {name for name in names if self._together.keeps(name) or self._tables.in_memory(name) is not None}
+        heads = self._store.shared.heads(known) if known else {}
+        there = self._store.shared.presence(known) if known else {}
         looking = []
-        for name in names:
-            table, head = self._tables.in_memory(name), heads.get(name)
+        for name in known:
+            head = heads.get(name)
+            if head is not None and not self._together.keeps(name):
+                self._leave(name, head)
+            table = self._tables.in_memory(name)
             if table is None and head is not None and head.wake == 0 and self._together.keeps(name):
                 table = self._tables.find(name)
             if table is not None:
@@ -102,7 +107,13 @@ class News:
         for problem in await asyncio.gather(*looking, return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, Refusal):
                 log.error("table not brought up to date", exc_info=problem)
-        await self._note_presence(names)
+        await self._note_presence(known | (names & self._noted.keys()))
+
+    def _leave(self, name: str, head: Head) -> None:
+        """Have others go on with a table at which nobody is here: it is read again where somebody asks for it."""
+        table = self._tables.in_memory(name)
+        if table is not None and behind(table, head.version, head.seq):
+            self._tables.leave(name)
 
     async def _bring_up(self, table: Table, head: Head | None, elsewhere: dict[str, list[str | None]]) -> None:
         """Have a table be as it is stored."""

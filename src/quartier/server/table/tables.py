@@ -59,6 +59,12 @@ class Tables:
         self._tables.pop(table.record.id, None)
         self._lately.pop(table.record.id, None)
 
+    def leave(self, name: str) -> None:
+        """Let go a table at which nobody is here, unless somebody holds it."""
+        table = self._lately.get(name)
+        if table is not None and not table.sockets and not table.thoughts:
+            del self._lately[name]
+
     def let_go(self, idle: float) -> None:
         """Let go what nobody has used for so many seconds."""
         for name, table in list(self._lately.items()):
