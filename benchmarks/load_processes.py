@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Sequence
@@ -64,14 +65,16 @@ class Process:
         last = [str(self.port)] if door else ["--port", str(self.port)]
         before = os.sched_getaffinity(0)
         os.sched_setaffinity(0, cores)
-        self.process = subprocess.Popen([sys.executable, *words, *last], stderr=subprocess.PIPE, text=True)
+        # A file: into a pipe that nobody reads a server writes until it is full, and waits then.
+        self._said = tempfile.TemporaryFile("w+")  # noqa: SIM115 - it lasts as long as the process
+        self.process = subprocess.Popen([sys.executable, *words, *last], stderr=self._said)
         os.sched_setaffinity(0, before)
         for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz"):
                 return
             if self.process.poll() is not None:
-                assert self.process.stderr is not None
-                raise Refused((self.process.stderr.read().strip().splitlines() or ["no reason"])[-1])
+                self._said.seek(0)
+                raise Refused((self._said.read().strip().splitlines() or ["no reason"])[-1])
             time.sleep(0.1)
 
     def stop(self) -> None:
