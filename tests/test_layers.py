@@ -75,7 +75,7 @@ def test_games_do_not_know_each_other() -> None:
 
 SERVER = PACKAGE / "server"
 SERVER_LAYERS = [
-    "settings now allowance identity metrics",
+    "settings now allowance identity metrics parts",
     "messages logs",
     "store bots",
     "health push",

@@ -18,6 +18,7 @@ from tests.server.postgres_running import Postgres, rows
 from tests.server.server_running import PATIENCE, Guest, Server, two_people
 
 from quartier.core.texts import LANGUAGES
+from quartier.server.parts import part_of
 
 
 def until(so: Callable[[], object], seconds: float = 30) -> None:
@@ -131,6 +132,44 @@ def test_of_workers_one_is_killed_and_started_again_and_all_end_together(postgre
     finally:
         server.stop()
     assert not any(Path(f"/proc/{worker}").exists() for worker in living)
+
+
+@pytest.mark.thorough
+def test_people_of_a_table_are_at_one_worker_and_come_to_the_other_when_that_is_killed(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    store, ports = postgres.new_database(), free_ports(2)
+    server = Server(tmp_path / "data", store=store, workers=2, worker_port=ports)
+    try:
+        until(lambda: all(map(answers, (ports, ports + 1))), PATIENCE)
+        ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+        tables = [two_people(ann, bob) for _ in range(12)]
+        seats = [guest.sit(table) for table in tables for guest in (ann, bob)]
+        for seat in seats:
+            seat.until("snapshot")
+        found = "SELECT table_id, array_agg(process) FROM presence GROUP BY 1"
+        until(lambda: len(rows(store, found)) == len(tables))
+        at: dict[str, list[str]] = dict(rows(store, found))  # type: ignore[arg-type]
+        assert {len(processes) for processes in at.values()} == {1}
+        assert {part_of(table) % 2 for table in tables} == {0, 1}
+        for table in tables:
+            alike = {at[other][0] for other in tables if part_of(other) % 2 == part_of(table) % 2}
+            assert alike == {at[table][0]}, "which one it is goes by the table"
+        assert len({processes[0] for processes in at.values()}) == 2
+        chance = random.Random(1)
+        for first, second in zip(seats[::2], seats[1::2], strict=True):
+            assert first.play(first.draft(chance))["type"] == "ack"
+            assert second.play(second.draft(chance))["type"] == "ack"
+        for seat in seats:
+            seat.close()
+        # Until it is there again, the other one serves its tables.
+        os.kill(workers_of(server)[0], signal.SIGKILL)
+        ann = also_at(ann, server)
+        for table in tables:
+            with ann.sit(table) as seat:
+                assert len(seat.until("snapshot")["view"]["log"]) == 2
+    finally:
+        server.stop()
 
 
 def lost(guest: Guest) -> bool:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from quartier.server.composition import composed
 from quartier.server.door.address import SENDER
 from quartier.server.door.admission import ADMISSION, Admission
+from quartier.server.door.neighbours import Neighbours
 from quartier.server.door.refusing import refused
 from quartier.server.door.shield import Shield
 from quartier.server.interface.context import Context
@@ -29,6 +30,7 @@ from quartier.server.interface.previews import Previews
 from quartier.server.interface.routes import ENDPOINTS
 from quartier.server.interface.thinking import serve_worker
 from quartier.server.messages.refusals import Refusal
+from quartier.server.parts import ALONE
 from quartier.server.settings import Settings
 from quartier.server.table.pictures import can_draw
 
@@ -36,8 +38,9 @@ from quartier.server.table.pictures import can_draw
 class App:
     """The application. Its store is opened when the server starts, and closed when it stops."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, neighbours: Neighbours | None = None) -> None:
         self._settings = settings
+        self._neighbours = neighbours
         self._life = Router(lifespan=self._lifespan)
         self._inner: ASGIApp = self._life
 
@@ -46,9 +49,9 @@ class App:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, router: object) -> AsyncIterator[dict[str, Admission]]:
-        async with composed(self._settings) as context:
+        async with composed(self._settings, place=self._neighbours.place if self._neighbours else ALONE) as context:
             self._inner = build(context)
-            admission = Admission(self._settings, context.addresses, context.metrics)
+            admission = Admission(self._settings, context.addresses, context.metrics, self._neighbours)
             watching = asyncio.create_task(admission.watch())
             try:
                 yield {ADMISSION: admission}

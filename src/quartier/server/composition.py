@@ -17,6 +17,7 @@ from quartier.server.identity import Signer
 from quartier.server.interface.context import Context
 from quartier.server.interface.files import Files
 from quartier.server.metrics import Metrics
+from quartier.server.parts import ALONE, Place
 from quartier.server.printing import Prints
 from quartier.server.push.destinations import Destinations
 from quartier.server.set_checking import Checker
@@ -63,13 +64,15 @@ async def push_of(
 
 
 @asynccontextmanager
-async def composed(settings: Settings, destinations: Destinations | None = None) -> AsyncIterator[Context]:
+async def composed(
+    settings: Settings, destinations: Destinations | None = None, place: Place = ALONE
+) -> AsyncIterator[Context]:
     """The inside of a server, until it is left: then the bots stop, and what is left is written.
 
     Push messages go to public addresses only, unless a test has a service of its own.
     """
     metrics = Metrics()
-    store = open_store(settings.data, settings.store, metrics.observe_commit)
+    store = open_store(settings.data, settings.store, metrics.observe_commit, place)
     signer = Signer(store.key)
     boxes = Boxes(settings.data / "boxes")
     quotas = Quotas(settings, store)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -9,6 +10,7 @@ import logging
 import re
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -19,6 +21,7 @@ from quartier.core.registry import games, load_game
 from quartier.server.app import App
 from quartier.server.door.address import Senders
 from quartier.server.door.http_protocol import HttpProtocol
+from quartier.server.door.neighbours import Neighbours
 from quartier.server.door.socket_protocol import SocketProtocol
 from quartier.server.settings import Settings
 from quartier.server.store.opening import check_store
@@ -90,7 +93,12 @@ def port_taken(port: int) -> QuartierError:
 
 
 class Server(uvicorn.Server):
-    """One that says when it listens."""
+    """One that says when it listens, and takes what its neighbours hand over."""
+
+    def __init__(self, config: uvicorn.Config, neighbours: Neighbours | None) -> None:
+        super().__init__(config)
+        self._neighbours = neighbours
+        self._taking: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -102,6 +110,30 @@ class Server(uvicorn.Server):
         for bound in sockets or []:
             host, port, *_ = bound.getsockname()
             log.info("listening", extra={"host": host, "port": port})
+        if self._neighbours is not None:
+            self._neighbours.listen(self._take)
+
+    def _take(self, connection: socket.socket, asked: bytes) -> None:
+        """Go on with a connection as if it had come here."""
+        loop = asyncio.get_running_loop()
+        connection.setblocking(False)
+
+        def protocol() -> HttpProtocol:
+            return HttpProtocol(self.config, self.server_state, self.lifespan.state, loop, handed=asked)
+
+        taking = loop.create_task(loop.connect_accepted_socket(protocol, connection))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taken)
+
+    def _taken(self, taking: asyncio.Task[Any]) -> None:
+        self._taking.discard(taking)
+        if not taking.cancelled() and taking.exception() is not None:
+            log.warning("a connection could not be taken", extra={"reason": str(taking.exception())})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._neighbours is not None:
+            self._neighbours.close()
+        await super().shutdown(sockets)
 
 
 def check_settings(settings: Settings) -> None:
@@ -112,7 +144,7 @@ def check_settings(settings: Settings) -> None:
     check_contact(settings.push_contact)
 
 
-def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
+def run_server(settings: Settings, sockets: list[socket.socket], neighbours: Neighbours | None = None) -> None:
     """Serve until a signal says stop."""
     check_settings(settings)
     warm_kernels()
@@ -124,7 +156,7 @@ def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
     # The writer's thread gets its turn quickly also when the loop is busy.
     sys.setswitchinterval(0.001)
     config = uvicorn.Config(
-        App(settings),
+        App(settings, neighbours),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -138,4 +170,4 @@ def run_server(settings: Settings, sockets: list[socket.socket]) -> None:
         backlog=BACKLOG,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets)
+        Server(config, neighbours).run(sockets)

@@ -1,7 +1,8 @@
 """Several server processes on one machine: they share its ports and a database, and one that dies is started again.
 
-All of them take connections from the same socket, so whoever waits there is let in by those who are left. The process
-that starts them serves nobody itself: it waits, and passes on that they are to stop.
+All of them take connections from the same socket, so whoever waits there is let in by those who are left; sockets are
+handed on to the one that looks after their table. The process that starts them serves nobody itself: it waits, and
+passes on that they are to stop.
 """
 
 from __future__ import annotations
@@ -10,18 +11,24 @@ import dataclasses
 import logging
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
+import sys
+import tempfile
 import threading
 import time
 from collections.abc import Sequence
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 
 from quartier.core.errors import QuartierError
 from quartier.core.texts import Texts
+from quartier.server.door.neighbours import Neighbours
 from quartier.server.logs import log_json
+from quartier.server.parts import Place
 from quartier.server.running import run_server
 from quartier.server.settings import Settings
 
@@ -36,9 +43,11 @@ log = logging.getLogger(__name__)
 class Member:
     """One of the processes: always the same number and sockets, and one life after the other."""
 
-    def __init__(self, number: int, settings: Settings, sockets: Sequence[socket.socket], log_level: str) -> None:
-        self.number = number
-        self._arguments = (settings, list(sockets), log_level)
+    def __init__(
+        self, place: Place, settings: Settings, sockets: Sequence[socket.socket], folder: Path, log_level: str
+    ) -> None:
+        self.number = place.number
+        self._arguments = (settings, list(sockets), folder, place, log_level)
         self._early = 0
         """How often in a row it has died soon."""
         self.due: float | None = time.monotonic()
@@ -75,7 +84,11 @@ def run_several(
     # The cores are shared out: what was said is meant for all of them.
     threads = max(1, settings.bot_threads // number) if settings.bot_threads else 0
     each = dataclasses.replace(settings, bot_threads=threads)
-    members = [Member(index, each, [*sockets, *(own[index] if own else ())], log_level) for index in range(number)]
+    folder = Path(tempfile.mkdtemp(prefix="quartier-"))
+    members = [
+        Member(Place(index, number), each, [*sockets, *(own[index] if own else ())], folder, log_level)
+        for index in range(number)
+    ]
     told: list[int] = []
     ear, mouth = socket.socketpair()
     ear.setblocking(False)
@@ -101,6 +114,7 @@ def run_several(
             signal.signal(which, handler)
         ear.close()
         mouth.close()
+        shutil.rmtree(folder, ignore_errors=True)
     if told[0] == signal.SIGTERM:
         # As a server ends that is alone.
         signal.raise_signal(signal.SIGTERM)
@@ -121,12 +135,15 @@ def look_after(members: Sequence[Member], ear: socket.socket) -> None:
             living[sentinel].bury(process.exitcode if process is not None else None)
 
 
-def serve_until_stopped(settings: Settings, sockets: list[socket.socket], log_level: str) -> None:
+def serve_until_stopped(
+    settings: Settings, sockets: list[socket.socket], folder: Path, place: Place, log_level: str
+) -> None:
     """What one of the processes does; it does not outlive the one that has started it."""
     log_json(log_level)
     threading.Thread(target=end_with_parent, daemon=True).start()
     try:
-        run_server(settings, sockets)
+        # Windows hands no connections over: there each process serves whoever comes to it.
+        run_server(settings, sockets, Neighbours(folder, place) if sys.platform != "win32" else None)
     except QuartierError as error:
         log.error("not served", extra={"reason": error.text(Texts("en"))})
         raise SystemExit(2) from None

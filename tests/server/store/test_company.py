@@ -13,13 +13,15 @@ from tests.server.postgres_running import Postgres, rows
 from tests.server.stores import record
 
 from quartier.core.errors import QuartierError
+from quartier.server.messages.refusals import Refusal
+from quartier.server.parts import ALONE, PARTS, Place, part_of
 from quartier.server.store.database import Row
 from quartier.server.store.moving import move
 from quartier.server.store.opening import check_store, open_store
 from quartier.server.store.outcomes import Conflict
 from quartier.server.store.postgres import company as companies
 from quartier.server.store.postgres.address import Connection
-from quartier.server.store.postgres.company import PARTS, Company, part_of
+from quartier.server.store.postgres.company import Company
 from quartier.server.store.records import Event
 from quartier.server.store.shared import head_row, record_head
 from quartier.server.store.store import Store, next_event_row, table_rows
@@ -32,12 +34,12 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def servers(address: str, number: int) -> Iterator[list[Company]]:
+def servers(address: str, number: int, *, on_one_machine: bool = False) -> Iterator[list[Company]]:
     check_store(Path("nowhere"), address)
     with ExitStack() as all_of_them:
         found = []
         for index in range(number):
-            found.append(Company(address, index + 1))
+            found.append(Company(address, index + 1, Place(index, number) if on_one_machine else ALONE))
             found[-1].begin()
             all_of_them.callback(end, found[-1])
         yield found
@@ -80,6 +82,13 @@ def test_parts_are_shared_out_and_what_one_had_who_goes_is_taken_over(postgres: 
         assert part_of(name) in kept(found[2])
 
 
+def test_processes_of_a_machine_keep_the_parts_whose_sockets_come_to_them(postgres: Postgres) -> None:
+    with servers(postgres.new_database(), 2, on_one_machine=True) as (first, second):
+        wait(lambda: kept(first) == list(range(0, PARTS, 2)) and kept(second) == list(range(1, PARTS, 2)))
+        first.close()
+        wait(lambda: shared_out([second]))
+
+
 def test_who_loses_its_connection_keeps_nothing_until_it_is_back(postgres: Postgres) -> None:
     address = postgres.new_database()
     with servers(address, 2) as (first, second):
@@ -94,6 +103,39 @@ def test_who_loses_its_connection_keeps_nothing_until_it_is_back(postgres: Postg
         wait(lambda: 0 in changes)
         wait(lambda: shared_out([first, second]) and len(kept(first)) == 32)
         assert first.there == second.there == ["1", "2"]
+
+
+def test_who_is_not_known_to_others_writes_nothing(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script() -> None:
+        address = postgres.new_database()
+        check_store(Path("nowhere"), address)
+        first, second = (open_store(Path("nowhere"), address, lambda changes, seconds: None) for _ in range(2))
+        known = []
+        for store in (first, second):
+            assert isinstance(store.company, Company)
+            known.append(store.company)
+            await asyncio.to_thread(store.company.begin)
+        try:
+            await second.write(list(table_rows(record("a"))))
+            monkeypatch.setattr(companies, "PAUSE", 1.0)
+            rows(
+                address,
+                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' "
+                f"AND classid = {companies.HERE} AND objid = {known[1].number}",
+            )
+            # The other one believes to be alone, and would not see it.
+            await asyncio.to_thread(wait, lambda: known[0].alone)
+            with pytest.raises(Refusal):
+                await second.write(list(table_rows(record("b"))))
+            await asyncio.to_thread(wait, lambda: known[1].known)
+            assert not known[0].alone
+            await second.write(list(table_rows(record("b"))))
+        finally:
+            for store in (first, second):
+                await asyncio.to_thread(store.company.close)  # type: ignore[union-attr]
+                await store.close()
+
+    asyncio.run(script())
 
 
 def test_who_does_not_hear_of_the_database_does_not_believe_in_its_locks(

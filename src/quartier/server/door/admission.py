@@ -14,6 +14,7 @@ from typing import Protocol
 
 from quartier.server.door.address import Senders
 from quartier.server.door.limits import Addresses, Counts
+from quartier.server.door.neighbours import Neighbours
 from quartier.server.door.open_files import most_connections
 from quartier.server.metrics import Metrics
 from quartier.server.settings import Settings
@@ -45,9 +46,13 @@ class Visitor(Protocol):
 class Admission:
     """All connections of a server."""
 
-    def __init__(self, settings: Settings, addresses: Addresses, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, addresses: Addresses, metrics: Metrics, neighbours: Neighbours | None = None
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
+        self.neighbours = neighbours
+        """Who may have a socket instead, where several processes share a port."""
         self.addresses = addresses
         self.senders = Senders(settings.proxies)
         self.most = settings.connections or most_connections()

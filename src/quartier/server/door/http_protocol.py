@@ -48,8 +48,10 @@ class Flow(FlowControl):
 class HttpProtocol(Leaving, HttpToolsProtocol):
     """One connection, up to its end or until it becomes a socket."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, handed: bytes = b"", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._handed = handed
+        """What was asked already, where another process has handed the connection over."""
         self._admission: Admission = self.app_state[ADMISSION]
         self._held = bytearray()
         """What was received and is not parsed yet."""
@@ -72,6 +74,8 @@ class HttpProtocol(Leaving, HttpToolsProtocol):
             self._turned_away = code
             if not self._admission.turn_away(self, code):
                 transport.abort()
+        if self._handed:
+            self.data_received(self._handed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self)
@@ -182,6 +186,14 @@ class HttpProtocol(Leaving, HttpToolsProtocol):
             self._malformed()
             return
         self._admission.leave(self)
+        neighbours = self._admission.neighbours
+        if neighbours is not None and not self._handed:
+            lines = [b"%s: %s\r\n" % header for header in headers]
+            request = b"GET %s HTTP/1.1\r\n%s\r\n" % (self.url, b"".join(lines))
+            if neighbours.hand_over(self.transport.get_extra_info("socket").fileno(), self.url, request):
+                # It is open there: this end alone is closed.
+                self.transport.abort()
+                return
         super().handle_websocket_upgrade()
 
     # What uvicorn's parser tells

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from quartier.core.errors import QuartierError
+from quartier.server.parts import ALONE, Place
 from quartier.server.store.database import Database
 from quartier.server.store.folder import check_folder
 from quartier.server.store.sqlite import SqliteDatabase
@@ -47,7 +48,9 @@ def check_store(data: Path, address: str) -> None:
         check_folder(data)
 
 
-def open_store(data: Path, address: str, observe: Callable[[int, float], None]) -> Store:
-    """The store of a server."""
-    database: Database = postgres("database", address).PostgresDatabase(address) if address else SqliteDatabase(data)
+def open_store(data: Path, address: str, observe: Callable[[int, float], None], place: Place = ALONE) -> Store:
+    """The store of a server, which may have its place among the processes of a machine."""
+    if not address:
+        return Store(SqliteDatabase(data), observe)
+    database: Database = postgres("database", address).PostgresDatabase(address, place)
     return Store(database, observe)

@@ -24,13 +24,13 @@ import psycopg
 
 from quartier.core.errors import QuartierError
 from quartier.server.now import now
+from quartier.server.parts import ALONE, PARTS, Place, part_of
 from quartier.server.store.opening import shown
 from quartier.server.store.postgres.address import Connection, connect
 
 CHANNEL = "quartier"
 HERE, KEEPING, HOLDING = 0x51554103, 0x51554104, 0x51554105
 """The first halves of the keys of locks: of a server that is there, of a part, of a thing that one does at a time."""
-PARTS = 64
 BEAT = 0.5
 """Seconds between two looks at who is there."""
 SURE = 3.0
@@ -45,24 +45,23 @@ SETTINGS = {
 }
 """How the database notices a machine that has gone without a word: later than that one stops believing in itself. And
 nothing that is told has to be there after a crash."""
+GATHER = 0.01
+"""Seconds for which what is to be told is gathered: one notice is of many tables."""
 PAUSE = 0.5
 """Seconds between tries to be there again."""
 LONGEST = 7000
 """Bytes of a notice."""
 
+
 log = logging.getLogger(__name__)
-
-
-def part_of(name: str) -> int:
-    """The part in which something is looked after."""
-    return zlib.crc32(name.encode()) % PARTS
 
 
 class Company:
     """This server among the others. What it calls back is called in its thread."""
 
-    def __init__(self, address: str, number: int) -> None:
+    def __init__(self, address: str, number: int, place: Place = ALONE) -> None:
         self._address = address
+        self._place = place
         self.number = number
         self.started = now()
         """When the first of those who are there has started."""
@@ -77,21 +76,25 @@ class Company:
         """Parts that are let go at the next beat: what was done for their tables is over by then."""
         self._sure_until = 0.0
         self._telling: set[str] = set()
+        self._noting = threading.Lock()
         self._asked: queue.SimpleQueue[Callable[[Connection], None]] = queue.SimpleQueue()
         self._awake: socket.socket | None = None
         self._waking: socket.socket | None = None
         self._heard: list[str] = []
         """What others have told, and nobody has read yet."""
         self._ended = threading.Event()
-        self._begun = threading.Event()
+        self._known = threading.Event()
+        """Whether others know that this server is there; before it begins to be nobody has to."""
+        self._known.set()
         self._thread = threading.Thread(target=self._run, name="company", daemon=True)
 
     def begin(self) -> None:
         """Be there; what is not reached within some seconds is reached later."""
         self._awake, self._waking = socket.socketpair()
         self._waking.setblocking(False)
+        self._known.clear()
         self._thread.start()
-        self._begun.wait(5 * PATIENCE)
+        self._known.wait(5 * PATIENCE)
 
     def close(self) -> None:
         """Be gone: others look after everything from now on."""
@@ -110,6 +113,11 @@ class Company:
         return time.monotonic() < self._sure_until
 
     @property
+    def known(self) -> bool:
+        """Whether others know that this server is there: one that believes to be alone does not look at what we do."""
+        return self._known.is_set()
+
+    @property
     def alone(self) -> bool:
         """Whether no other server is there, for sure."""
         return self._there == {self.number} and self.sure
@@ -126,8 +134,11 @@ class Company:
     def tell(self, names: Sequence[str]) -> None:
         """Tell others, if there are any, that something was changed; it is stored already."""
         if not self.alone:
-            self._telling.update(names)
-            self._wake()
+            with self._noting:
+                waked = bool(self._telling)
+                self._telling.update(names)
+            if not waked:
+                self._wake()
 
     def hold(self, name: str, told: Callable[[bool], None]) -> None:
         """Have something for oneself until it is let go, or this server is gone; `told` whether that could be."""
@@ -170,6 +181,7 @@ class Company:
                     log.error("no word of other servers", extra={"store": shown(self._address), "reason": str(error)})
             self._parts, self._there, self._leaving, self._sure_until = frozenset(), frozenset(), [], 0.0
             if not self._ended.is_set():
+                self._known.clear()
                 self.on_change()
             self._ended.wait(PAUSE)
 
@@ -187,7 +199,10 @@ class Company:
         connection.execute(f"LISTEN {CHANNEL}".encode())
         self._notify(connection, "")
         self._beat(connection)
-        self._begun.set()
+        if len(self._there) > 1:
+            # They have been told; whoever did not hear it has looked by then.
+            self._ended.wait(BEAT + GATHER)
+        self._known.set()
         # Whatever was told before is not known here.
         self.on_change()
         beat = time.monotonic() + BEAT
@@ -226,7 +241,11 @@ class Company:
         return looked
 
     def _say(self, connection: Connection) -> None:
-        telling, self._telling = self._telling, set()
+        if not self._telling:
+            return
+        self._ended.wait(GATHER)
+        with self._noting:
+            telling, self._telling = self._telling, set()
         told = ""
         for name in sorted(telling):
             if len(told) + len(name) > LONGEST:
@@ -259,9 +278,9 @@ class Company:
         due = -(-PARTS // max(1, len(there)))
         parts = set(self._parts)
         if len(parts) > due:
-            self._leaving = sorted(parts)[due:]
+            self._leaving = sorted(parts, key=self._rank)[due:]
             parts -= set(self._leaving)
-        for part in sorted(set(range(PARTS)) - taken)[: max(0, due - len(parts))]:
+        for part in sorted(set(range(PARTS)) - taken, key=self._rank)[: max(0, due - len(parts))]:
             if asked(connection, "SELECT pg_try_advisory_lock(%s, %s)", KEEPING, part) == [(True,)]:
                 parts.add(part)
         changed = (there, frozenset(parts)) != (self._there, self._parts)
@@ -272,6 +291,10 @@ class Company:
             self._notify(connection, "")
         if changed:
             self.on_change()
+
+    def _rank(self, part: int) -> tuple[bool, int]:
+        """Parts by how gladly they are had: sockets of those that suit come to this process."""
+        return not self._place.suits(part), part
 
 
 def asked(connection: Connection, query: str, *values: Any) -> list[Any]:

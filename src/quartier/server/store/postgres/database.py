@@ -20,13 +20,14 @@ import psycopg
 from psycopg.pq import TransactionStatus
 
 from quartier.core.errors import QuartierError
+from quartier.server.parts import ALONE, Place
 from quartier.server.store.database import Unsettled
 from quartier.server.store.opening import shown
 from quartier.server.store.postgres.address import Connection, connect, explained
 from quartier.server.store.postgres.company import Company
 from quartier.server.store.postgres.lines import LEAVING, WRITING, Line, Lines, StoreInUse, held
 from quartier.server.store.postgres.schema import current, migrate
-from quartier.server.store.postgres.statements import BATCHES, DIALECT, HEADS, LOCK
+from quartier.server.store.postgres.statements import BATCHES, DIALECT, EVENTS_LOCKED, HEADS, LOCK
 from quartier.server.store.soundness import BadDatabase
 
 Result = TypeVar("Result")
@@ -37,6 +38,8 @@ TRIES = 5
 """How often a commit is tried that has to give way to others."""
 
 log = logging.getLogger(__name__)
+# Where servers meet, a commit ends with an error that is told and dealt with: psycopg need not warn of each.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 def check_database(address: str) -> None:
@@ -60,11 +63,11 @@ class PostgresDatabase:
     Error = psycopg.Error
     IntegrityError = psycopg.IntegrityError
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, place: Place = ALONE) -> None:
         self._address = address
         self.number = secrets.randbelow(2**31 - 1) + 1
         """By which servers on one database know each other."""
-        self.company = Company(address, self.number)
+        self.company = Company(address, self.number, place)
         self._ended = threading.Event()
         self._losing = threading.Lock()
         self._regaining: threading.Thread | None = None
@@ -81,11 +84,16 @@ class PostgresDatabase:
 
     def commit(self, changes: Mapping[str, Sequence[Sequence[Any]]]) -> None:
         """Store rows together; they are durable when this returns."""
+        if not self.company.known:
+            raise psycopg.OperationalError("other servers do not know of this one")
         batches = [(statement, changes[kind]) for kind, statement in BATCHES.items() if kind in changes]
         locked: list[tuple[str, Sequence[Any]]] = []
         if not self.company.alone:
             heads = sorted({row[0] for kind in HEADS for row in changes.get(kind, ())})
-            locked = [(LOCK, heads)] if len(heads) > 1 else []
+            if len(heads) > 1 and changes.keys() == {"next-event"}:
+                batches = [(EVENTS_LOCKED, changes["next-event"])]
+            elif len(heads) > 1:
+                locked = [(LOCK, heads)]
         try:
             self._send([*locked, *batches])
         except psycopg.errors.CardinalityViolation:

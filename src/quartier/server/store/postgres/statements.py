@@ -25,17 +25,18 @@ DIALECT = Dialect(
     value=value,
     mark="%s",
 )
-OWN = {
-    "next-event": """
-        WITH made AS (SELECT value FROM {each}),
+NEXT_EVENT = """
+        WITH made AS (SELECT value FROM {each}),{locked}
         stored AS (
             INSERT INTO events (match, seq, at, kind, seat, text, client)
-            SELECT {0}, {1:number}, {2:number}, {3}, {4:number}, {5}, {6} FROM made
+            SELECT {0}, {1:number}, {2:number}, {3}, {4:number}, {5}, {6} FROM made{after}
         )
         INSERT INTO heads (name, version, seq) SELECT {0}, {7:number}, {1:number} FROM made
         WHERE true ON CONFLICT (name) DO UPDATE SET
         seq = CASE WHEN heads.version = excluded.version AND heads.seq IN (excluded.seq - 1, -1)
-        THEN excluded.seq END""",
+        THEN excluded.seq END"""
+OWN = {
+    "next-event": NEXT_EVENT.replace("{locked}", "").replace("{after}", ""),
     "head": """
         INSERT INTO heads (name, version, seq) SELECT {0}, {1:number}, {2:number} FROM {each}
         WHERE true ON CONFLICT (name) DO UPDATE SET
@@ -55,6 +56,16 @@ LOCK = DIALECT.say(
     "SELECT 1 FROM heads WHERE name IN (SELECT json_array_elements_text(?::json)) ORDER BY name FOR NO KEY UPDATE"
 )
 """Has commits that change the same heads wait for each other in one order, so that none waits for ever."""
+EVENTS_LOCKED = DIALECT.say(
+    NEXT_EVENT.replace(
+        "{locked}",
+        """
+        locked AS MATERIALIZED (
+            SELECT 1 FROM heads WHERE name IN (SELECT {0} FROM made) ORDER BY name FOR NO KEY UPDATE
+        ),""",
+    ).replace("{after}", " WHERE (SELECT count(*) FROM locked) >= 0")
+)
+"""The same for moves alone, which are most of what is written: one statement, which is a transaction by itself."""
 HEADS = ("next-event", "head")
 BATCHES = {kind: DIALECT.say(statement) for kind, statement in {**OWN, **STATEMENTS}.items()}
 """In the order in which a commit writes them."""
