@@ -22,6 +22,8 @@ def whole_number(value: Any) -> int | None:
 
 def read_seat(seat: Any, seats: int) -> int:
     """A seat of a match."""
+    if type(seat) is int and 0 <= seat < seats:
+        return seat  # as nearly always
     number = whole_number(seat)
     if number is None or number not in range(seats):
         raise UnknownSeat("wrong-seat", seat=reprlib.repr(seat), seats=seats, last=seats - 1)

@@ -56,6 +56,8 @@ Ahead: TypeAlias = "Callable[[str], View]"
 
 NETWORK = "network"
 """The field of a box that a learned network lies in."""
+KNOWN = 4096
+"""Moves of a game that are kept by their notation."""
 STEP_LETTERS = 256
 """No step's notation is longer."""
 
@@ -228,6 +230,11 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def read(self, text: str) -> Any:
         """A move from its notation; MalformedMove says what is expected."""
+
+    @functools.cached_property
+    def known(self) -> Callable[[str], Any]:
+        """`read`, for notation that comes again and again; moves are values."""
+        return functools.lru_cache(KNOWN)(self.read)
 
     def step_texts(self, state: State, box: Box, seat: int, steps: Sequence[int]) -> list[str]:
         """The notation of some legal steps of one decision."""

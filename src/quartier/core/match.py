@@ -23,7 +23,7 @@ from quartier.core.view import LogEntry, Standing, View
 from quartier.kernel import calls
 from quartier.kernel.random import seeded
 from quartier.kernel.records import copied
-from quartier.kernel.report import blank_report
+from quartier.kernel.report import Report, blank_report
 from quartier.kernel.rules import STEP, blank_steps
 from quartier.kernel.turns import ENOUGH, TURN, WALK, spell_turns
 
@@ -67,13 +67,36 @@ class Situation:
         return view_of(self.game, self.box, self.options, self.state, self.seat, list(self.log))
 
 
+class Told:
+    """What was told last, to whomever: where nothing is hidden, it is the same for all who look, and read once."""
+
+    __slots__ = ("parts", "report")
+
+    def __init__(self) -> None:
+        self.report = b""
+        self.parts: tuple[Any, ...] = ()
+
+    def read(self, game: Game, box: Box, report: Report) -> tuple[Any, ...]:
+        """The parts of a view by its report."""
+        told = report[: int(report[0]) + 1].tobytes()
+        if told != self.report:
+            self.report, self.parts = told, game.reader("view")(row_of(report), box.contents)
+        return self.parts
+
+
 def view_of(
-    game: Game, box: Box, options: dict[str, Any], hidden: State, seat: int | None, log: list[LogEntry]
+    game: Game,
+    box: Box,
+    options: dict[str, Any],
+    hidden: State,
+    seat: int | None,
+    log: list[LogEntry],
+    last: Told | None = None,
 ) -> View:
     """A view of a hidden state (None: a spectator's)."""
     record, looking = box.record, -1 if seat is None else seat
     told = written(lambda report: calls.tell_view(hidden, record, looking, report))
-    wave, over, acting, ready, phase, standings, board = game.reader("view")(row_of(told), box.contents)
+    wave, over, acting, ready, phase, standings, board = (last or Told()).read(game, box, told)
     legal: list[str] = []
     if seat in acting:
         steps = blank_steps(game.space)
@@ -192,11 +215,15 @@ class Match:
             finished = spell_turns(positions, self.box.record, seat, walk, choices, report)
             yield from letters_of(report).splitlines()
 
-    def view(self, seat: int | None = None, hidden: State | None = None) -> View:
-        """All that a seat may know (None: a spectator), and nothing else; `hidden` is its state, if it is at hand."""
+    def view(self, seat: int | None = None, hidden: State | None = None, last: Told | None = None) -> View:
+        """All that a seat may know (None: a spectator), and nothing else.
+
+        `hidden` is its state, if it is at hand. Views that are given the same `last` share their parts where these
+        are alike: whoever asks for them so changes nothing in them.
+        """
         seat = None if seat is None else read_seat(seat, self.seats)
         known = self.hidden(seat) if hidden is None else hidden
-        return view_of(self.game, self.box, self._options, known, seat, self._log(seat))
+        return view_of(self.game, self.box, self._options, known, seat, self._log(seat), last)
 
     def hidden(self, seat: int | None = None) -> State:
         """The position with all that a seat (None: a spectator) cannot know blanked out."""
@@ -285,15 +312,15 @@ class Match:
 
     def _log(self, seat: int | None) -> list[LogEntry]:
         """The turns that a seat knows of, as it knows them."""
-        wave = self.wave
-        return [
-            turn.entry if turn.seat == seat else turn.public
-            for turn in self.turns
-            if turn.wave < wave or turn.seat == seat
-        ]
+        wave, turns = self.wave, self.turns
+        past = len(turns)
+        while past and turns[past - 1].wave >= wave:
+            past -= 1
+        known = [turn.entry if turn.seat == seat else turn.public for turn in turns[:past]]
+        return known + [turn.entry for turn in turns[past:] if turn.seat == seat]
 
     def _make(self, state: State, seat: int, turn: str | Sequence[Any]) -> tuple[list[int], list[str]]:
         """Make the steps of a turn, or of its beginning, on a state; return them and their notation."""
         game = self.game
-        moves = [game.read(text) for text in game.split(turn)] if isinstance(turn, str) else read_moves(game, turn)
+        moves = [game.known(text) for text in game.split(turn)] if isinstance(turn, str) else read_moves(game, turn)
         return game.make_steps(state, self.box, seat, moves)

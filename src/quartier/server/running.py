@@ -28,7 +28,7 @@ from quartier.server.store.opening import check_store
 
 MESSAGE = 64_000
 """Bytes of a socket's message that are read at all; the server refuses shorter ones too, with a reason."""
-COLLECTOR = (5_000, 10, 50)
+COLLECTOR = (50_000, 10, 50)
 """How many objects, younger and older collections are waited for before the next one of each kind."""
 BACKLOG = 2048
 """Connections that may wait to be let in."""

@@ -138,9 +138,8 @@ class Connection:
                 if self._closing is None:
                     # A bot that could not go on before may be able to now.
                     table.wake()
-            while (event := await self._socket.receive())["type"] == "websocket.receive":
-                if self._closing is None:
-                    await self._hear(event.get("text"))
+            # A task of its own: all that wait for one another are waked one after the other, down to who reads.
+            await asyncio.create_task(self._read())
         except Refusal as refusal:
             self.refuse(refusal)
         finally:
@@ -173,6 +172,11 @@ class Connection:
                 self.post(encode(Talked(snapshot.talk)).decode())
         else:
             self.post(encode(snapshot).decode())
+
+    async def _read(self) -> None:
+        while (event := await self._socket.receive())["type"] == "websocket.receive":
+            if self._closing is None:
+                await self._hear(event.get("text"))
 
     async def _hear(self, text: str | None) -> None:
         try:

@@ -155,9 +155,11 @@ class TableRecord(msgspec.Struct, frozen=True):
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
-        if person is None:
-            return None
-        return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+        if person is not None:
+            for seat, sitting in enumerate(self.seats):
+                if sitting.person == person:
+                    return seat
+        return None
 
     def awaits(self, person: str) -> bool:
         """Whether this is a rematch that a person has not agreed to yet."""

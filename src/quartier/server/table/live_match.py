@@ -12,7 +12,7 @@ from quartier.server.messages.tables import Place
 from quartier.server.now import now
 from quartier.server.store.records import Event, TableRecord
 from quartier.server.table.beginning import begin_match
-from quartier.server.table.viewers import Fields, Viewer
+from quartier.server.table.viewers import Fields, Glance, Viewer
 
 
 class Shown(NamedTuple):
@@ -55,8 +55,8 @@ class LiveMatch:
 
     def look(self) -> dict[int | None, Fields]:
         """What the last event changed for each viewer."""
-        by = self.events[-1].seat
-        return {seat: viewer.look(self.match, by) for seat, viewer in self._viewers.items()}
+        by, glance = self.events[-1].seat, Glance()
+        return {seat: viewer.look(self.match, by, glance) for seat, viewer in self._viewers.items()}
 
     def shown(self, changes: dict[int | None, Fields] | None = None) -> Shown:
         """What everybody has been shown, if these changes of the last event have not been."""

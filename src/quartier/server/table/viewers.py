@@ -9,12 +9,13 @@ A seat's own hidden position is a field like any other; it changes only with the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import msgspec
 
 from quartier.core.game import State
-from quartier.core.match import Match
+from quartier.core.match import Match, Told
 from quartier.server.messages.socket import HiddenPosition, TableView
 
 Fields: TypeAlias = dict[str, msgspec.Raw]
@@ -29,8 +30,28 @@ DECISION = frozenset(("wave", "over", "phase", "legal", "log"))
 NAMES = tuple(field.name for field in msgspec.structs.fields(TableView))
 """All that is sent; the position is the last of it."""
 PLAYED = tuple(name for name in NAMES if name not in SETTING)
+_told = {names: attrgetter(*names[:-1]) for names in (NAMES, PLAYED)}
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Glance:
+    """What all viewers of a match see of it at a time: read and encoded once where it is the same for them."""
+
+    __slots__ = ("_encoded", "_parts", "told")
+
+    def __init__(self) -> None:
+        self.told = Told()
+        self._parts: tuple[Any, ...] = ()
+        self._encoded: dict[int, bytes] = {}
+
+    @property
+    def encoded(self) -> dict[int, bytes]:
+        """What was told last, as it is sent, by ids: as long as it is kept, nothing else has them."""
+        if self._parts is not self.told.parts:
+            self._parts = self.told.parts
+            self._encoded = {id(part): _encode(part) for part in self._parts}
+        return self._encoded
 
 
 class Viewer:
@@ -47,17 +68,18 @@ class Viewer:
         self.changed: dict[str, int] = {}
         self._shown = (-1, -1)
 
-    def look(self, match: Match, by: int | None = None) -> Fields:
+    def look(self, match: Match, by: int | None = None, glance: Glance | None = None) -> Fields:
         """Look at the match again after something that a seat did; return what changed."""
+        glance = glance or Glance()
         shown, hidden = match.shown, match.hidden(self.seat)
         position = hidden_position(match, self.seat, hidden)
         if match.game.turns_stay_secret and shown == self._shown and by != self.seat:
-            changes = self._differing(READINESS, (*match.readiness(self.seat, hidden), position))
+            changes = self._differing(READINESS, (*match.readiness(self.seat, hidden), position), glance)
         else:
             self._shown = shown
-            view = match.view(self.seat, hidden)
             names = PLAYED if self.fields else NAMES
-            changes = self._differing(names, [*(getattr(view, name) for name in names[:-1]), position])
+            view = match.view(self.seat, hidden, glance.told)
+            changes = self._differing(names, (*_told[names](view), position), glance)
         if changes:
             self.version += 1
             for name in changes:
@@ -66,11 +88,11 @@ class Viewer:
                 self.decided = self.version
         return changes
 
-    def _differing(self, names: Sequence[str], values: Sequence[Any]) -> Fields:
-        fields = self.fields
+    def _differing(self, names: Sequence[str], values: Sequence[Any], glance: Glance) -> Fields:
+        fields, known = self.fields, glance.encoded
         changes: Fields = {}
         for name, value in zip(names, values, strict=True):
-            encoded = _encode(value)
+            encoded = known.get(id(value)) or _encode(value)
             if fields.get(name) != encoded:
                 fields[name] = encoded
                 changes[name] = msgspec.Raw(encoded)
