@@ -160,6 +160,20 @@ def test_every_game_has_a_dealer(page: Page, game: str) -> None:
     assert violations(page) == []
 
 
+def test_the_pieces_before_are_reached_by_keys_where_they_do_not_fit(page: Page) -> None:
+    page.goto("/deal/skylines")
+    drawing = page.locator(".buttons .main").last
+    for _ in range(16):
+        drawing.click()
+    row = page.get_by_role("region", name="Before")
+    expect(row.get_by_role("listitem")).to_have_count(15)
+    assert violations(page) == []
+    row.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("row => row.scrollLeft > 0", arg=row.element_handle())
+    expect(row.get_by_role("listitem")).to_have_count(15)
+
+
 def test_the_timer_passes_the_turn_on_and_stands_still_when_paused(page: Page) -> None:
     page.goto("/timer")
     page.get_by_role("combobox", name=re.compile("^Time")).select_option("player")
