@@ -4,7 +4,33 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+import pytest
+from tests.server.inside import table_record
 from tests.server.server_running import Guest, two_people
+
+from quartier.core.registry import games
+from quartier.server.messages.socket import TableView
+from quartier.server.table.live_match import LiveMatch
+from quartier.server.table.viewers import hidden_position
+from quartier.testing.cases import Case, cases
+from quartier.testing.walk import random_turn
+
+
+@pytest.mark.parametrize("case", [case for game in games() for case in cases(game)], ids=str)
+def test_what_all_viewers_look_at_together_is_what_each_sees_alone(case: Case) -> None:
+    live, chance = LiveMatch(table_record(case, "together"), []), random.Random(2)
+    viewers = [live.viewer(seat) for seat in (None, *range(case.seats))]
+    names = set(msgspec.structs.asdict(live.match.view())) & {field.name for field in msgspec.structs.fields(TableView)}
+    while not live.match.over:
+        seat = chance.choice(live.match.actors)
+        live.play(seat, random_turn(live.match, seat, chance), 1, "")
+        live.look()
+        for viewer in viewers:
+            alone = live.match.view(viewer.seat)
+            position = hidden_position(live.match, viewer.seat, live.match.hidden(viewer.seat))
+            seen = {name: msgspec.json.encode(getattr(alone, name)) for name in names}
+            assert viewer.fields == {**seen, "position": msgspec.json.encode(position)}
 
 
 def test_two_tabs_of_one_person_show_the_same(ann: Guest, bob: Guest) -> None:
