@@ -19,9 +19,9 @@ class Place(NamedTuple):
     number: int = 0
     of: int = 1
 
-    def suits(self, part: int) -> bool:
-        """Whether this process should have a part, as far as those on its machine are concerned."""
-        return part % self.of == self.number
+    def rank(self, part: int) -> tuple[bool, int]:
+        """By how gladly this process has a part: sockets of those come to it that it should have on its machine."""
+        return part % self.of != self.number, part
 
 
 ALONE = Place()

@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from quartier.core.game import State
-from quartier.core.match import Match, Told
+from quartier.core.match import Match
+from quartier.core.situation import Told
 from quartier.server.messages.socket import HiddenPosition, TableView
 
 Fields: TypeAlias = dict[str, msgspec.Raw]

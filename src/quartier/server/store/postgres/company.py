@@ -52,7 +52,6 @@ PAUSE = 0.5
 LONGEST = 7000
 """Bytes of a notice."""
 
-
 log = logging.getLogger(__name__)
 
 
@@ -278,9 +277,9 @@ class Company:
         due = -(-PARTS // max(1, len(there)))
         parts = set(self._parts)
         if len(parts) > due:
-            self._leaving = sorted(parts, key=self._rank)[due:]
+            self._leaving = sorted(parts, key=self._place.rank)[due:]
             parts -= set(self._leaving)
-        for part in sorted(set(range(PARTS)) - taken, key=self._rank)[: max(0, due - len(parts))]:
+        for part in sorted(set(range(PARTS)) - taken, key=self._place.rank)[: max(0, due - len(parts))]:
             if asked(connection, "SELECT pg_try_advisory_lock(%s, %s)", KEEPING, part) == [(True,)]:
                 parts.add(part)
         changed = (there, frozenset(parts)) != (self._there, self._parts)
@@ -291,10 +290,6 @@ class Company:
             self._notify(connection, "")
         if changed:
             self.on_change()
-
-    def _rank(self, part: int) -> tuple[bool, int]:
-        """Parts by how gladly they are had: sockets of those that suit come to this process."""
-        return not self._place.suits(part), part
 
 
 def asked(connection: Connection, query: str, *values: Any) -> list[Any]:
