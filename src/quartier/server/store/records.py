@@ -138,6 +138,11 @@ class TableRecord(msgspec.Struct, frozen=True):
         return any(sitting.person is not None for sitting in self.seats)
 
     @property
+    def bots(self) -> list[int]:
+        """The seats that bots play, for good or for somebody who is away."""
+        return [seat for seat, sitting in enumerate(self.seats) if sitting.played_by_bot]
+
+    @property
     def set_digest(self) -> str:
         """By which the table's component set is told from others; empty for the house's."""
         return set_digest(self.box_text)

@@ -31,9 +31,10 @@ class BotTurns:
 
     def wake(self, table: Table) -> None:
         """Have the bots think that are to move, where no other server does."""
-        if not table.around.together.keeps(table.record.id):
+        seats = table.bots_to_move()
+        if not seats or not table.around.together.keeps(table.record.id):
             return
-        for seat in table.bots_to_move():
+        for seat in seats:
             if seat not in table.thoughts:
                 table.thoughts[seat] = asyncio.create_task(self._think(table, seat))
 

@@ -144,7 +144,7 @@ class Table(Attendance):
 
     def bots_to_move(self) -> list[int]:
         """The seats where a bot is to move."""
-        bots = [seat for seat, sitting in enumerate(self.record.seats) if sitting.played_by_bot]
+        bots = self.record.bots
         if not bots or self.record.status != "running":
             return []
         actors = self.live.match.actors
@@ -295,10 +295,12 @@ class Table(Attendance):
         return [("wake", (self.record.id, wake))]
 
     def _send(self, seat: int | None, changed: Fields, mover: Listener | None) -> None:
-        message, viewer = "", self.viewer(seat)
+        message = ""
         for socket in self.sockets:
             if socket.seat == seat and socket is not mover:
-                message = message or encode(Changes(viewer.version, viewer.decided, changed)).decode()
+                if not message:
+                    viewer = self.viewer(seat)
+                    message = encode(Changes(viewer.version, viewer.decided, changed)).decode()
                 socket.post(message)
 
     def show_change(self, before: TableRecord) -> set[Listener]:
