@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.inside import ANN, BOB, all_at_once, play, server_inside, until
+from tests.server.inside import ANN, BOB, all_at_once, play, server_inside, to_decide, until
 
-from quartier.server.bots.fairness import Urgency
+from quartier.core.errors import CannotUndo
+from quartier.core.match import Situation
+from quartier.server.bots.fairness import Share, Urgency
+from quartier.server.bots.thinking import Thinkers
 from quartier.server.messages.http import NewTable
 from quartier.server.messages.refusals import Refusal
+from quartier.server.messages.socket import Move, Undo
 from quartier.server.store.records import Person
 from quartier.server.table import seating
+from quartier.server.table.beginning import begin_match
+from quartier.server.table.playing import answer
 from quartier.server.table.table import Table
+from quartier.testing.walk import random_turn
 
 
 def bots_alone(**wanted: Any) -> NewTable:
@@ -39,6 +48,63 @@ def test_matches_of_bots_alone_are_few_by_address_and_in_all(tmp_path: Path) -> 
             with pytest.raises(Refusal, match="too-many-tables"):
                 await seating.start(table, ANN, None)
             await inside.new_tables.set_up(ANN, NewTable(game="cities", bots=["random"], start=True), "192.0.2.1")
+
+    asyncio.run(script())
+
+
+def passing(table: Table, chance: random.Random) -> str:
+    """A random turn of the first seat, if the other one is to move then and it can still be taken back."""
+    match = begin_match(table.record)
+    for event in table.live.events:
+        match.play(event.seat, event.text)
+    turn = random_turn(match, 0, chance)
+    match.play(0, turn)
+    passed = 1 in match.actors
+    with contextlib.suppress(CannotUndo):
+        match.undo(0)
+        return turn if passed else ""
+    return ""
+
+
+def test_what_a_bot_thought_of_a_turn_that_was_taken_back_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Situation] = []
+    answering = asyncio.Event()
+    answering.set()
+    think = Thinkers.turn
+
+    async def turn(self: Thinkers, level: str, situation: Situation, share: Share) -> str:
+        asked.append(situation)
+        found = await think(self, level, situation, share)
+        await answering.wait()
+        return found
+
+    monkeypatch.setattr(Thinkers, "turn", turn)
+
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside:
+            new = NewTable(game="skylines", seats=2, bots=["random"], start=True)
+            table, chance = await inside.new_tables.set_up(ANN, new), random.Random(7)
+            turns: set[str] = set()
+            while len(turns) < 2:
+                await to_decide(table)
+                if table.live.match.over:
+                    table = await inside.new_tables.set_up(ANN, new)
+                    continue
+                turns = {passing(table, chance) for _ in range(9)} - {""}
+                if len(turns) < 2:
+                    await play(table)
+            answering.clear()
+            first, second, *_ = turns
+            before, live = len(asked), table.live
+            await answer(table, "ann", Move("first", live.viewer(0).version, first))
+            await until(lambda: len(asked) > before)
+            await answer(table, "ann", Undo("back", live.viewer(0).version))
+            await answer(table, "ann", Move("second", live.viewer(0).version, second))
+            answering.set()
+            await until(lambda: live.events[-1].seat == 1)
+            assert [situation.log[-1].turn for situation in asked[before : before + 2]] == [first, second]
 
     asyncio.run(script())
 

@@ -14,9 +14,18 @@ from quartier.server.now import now
 from quartier.server.store.outcomes import Overtaken, is_away
 from quartier.server.store.records import Event
 from quartier.server.table.catching_up import refresh
+from quartier.server.table.live_match import LiveMatch
 from quartier.server.table.table import Table
 
 log = logging.getLogger(__name__)
+
+
+def matter_of(live: LiveMatch) -> tuple[int, ...]:
+    """What is thought about: somebody may take a turn back and play another one while a bot thinks about the first.
+
+    Where turns stay secret, others' turns of the running wave make no difference.
+    """
+    return live.match.shown if live.match.game.turns_stay_secret else (len(live.events),)
 
 
 class BotTurns:
@@ -47,7 +56,7 @@ class BotTurns:
                 if seat not in table.bots_to_move():
                     return
                 level = table.record.seats[seat].bot_name or self._substitute
-                wave, situation = table.live.match.wave, table.live.match.situation(seat)
+                matter, situation = matter_of(table.live), table.live.match.situation(seat)
             turn = ""
             try:
                 turn = await self._thinkers.turn(level, situation, table.share)
@@ -56,7 +65,7 @@ class BotTurns:
             await asyncio.sleep(self._delay - (time.monotonic() - began))
             async with table.lock:
                 kept = table.around.together.keeps(table.record.id)
-                if kept and seat in table.bots_to_move() and table.live.match.wave == wave:
+                if kept and seat in table.bots_to_move() and matter_of(table.live) == matter:
                     by = "bot" if table.record.seats[seat].bot else "substitute"
                     await table.happen(self._play_or_any(table, seat, level, turn), by)
         except Overtaken:
