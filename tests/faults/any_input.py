@@ -80,7 +80,7 @@ def table_somewhere(site: Site, case: Case, chance: random.Random) -> Iterator[t
         yield (people[ready[0]], table, seats[ready[0]]) if ready else None
     finally:
         for seat in seats:
-            seat.socket.socket.close()
+            seat.drop()
         for guest in people:
             guest.http.close()
 

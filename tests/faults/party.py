@@ -91,8 +91,7 @@ class Party(threading.Thread):
 
     def leave(self) -> None:
         for seat in self.seats.values():
-            # Without waiting for somebody who may not be there.
-            seat.socket.socket.close()
+            seat.drop()
         self.seats.clear()
 
     # Around a match

@@ -164,6 +164,11 @@ class Seat:
     def close(self) -> None:
         self.socket.close()
 
+    def drop(self) -> None:
+        """Be gone without a word, and without waiting for somebody who may not be there."""
+        # Whoever closes the file below alone leaves the thread that reads it behind, for good.
+        self.socket.close_socket()
+
     def hear(self, timeout: float = 20) -> dict[str, Any]:
         """The next message; the view follows it."""
         text = self.socket.recv(timeout)
