@@ -12,6 +12,9 @@ from tests.faults.harness import Report
 
 BEGIN, END = "<!-- soak: written by make soak -->", "<!-- soak: end -->"
 
+TRIED = ["game", "store", "inputs of any form", "scenes in two worlds", "with another secret in each"]
+"""What is wrong with any of them ends the soak, so there is no column for it."""
+
 
 class InputFigures(msgspec.Struct):
     """What was tried of a game."""
@@ -67,11 +70,19 @@ class Soak(msgspec.Struct):
         ]
         text = table(rows)
         if self.tried:
-            found: list[list[str]] = [["game", "store", "inputs", "scenes in two worlds", "of them differing"]]
-            for one in self.tried:
-                found.append([one.game, one.store, f"{one.inputs:,}", f"{one.scenes:,}", f"{one.differing:,}"])
-            text += "\n" + table(found)
+            text += "\n" + table([TRIED, *self._sums()])
         return text
+
+    def _sums(self) -> list[list[str]]:
+        """What was tried of each game on each store, however often it was gone on with."""
+        sums: dict[tuple[str, str], Counter[str]] = {}
+        for one in self.tried:
+            sums.setdefault((one.game, one.store), Counter()).update(
+                inputs=one.inputs, scenes=one.scenes, differing=one.differing
+            )
+        return [
+            [*key, *(f"{found[name]:,}" for name in ("inputs", "scenes", "differing"))] for key, found in sums.items()
+        ]
 
 
 def longest(legs: Iterable[Report]) -> float:

@@ -35,3 +35,13 @@ def test_figures_stand_in_a_page_once(tmp_path: Path) -> None:
     assert "yesterday" not in text
     assert text.startswith("before\n")
     assert text.endswith("\nafter\n")
+
+
+def test_what_was_gone_on_with_is_told_as_one() -> None:
+    soak = Soak(tried=[InputFigures("cities", "SQLite", number, 0, 0, 1.0) for number in (700, 400)])
+    soak.tried.append(InputFigures("cities", "SQLite and PostgreSQL", 0, 30, 20, 1.0))
+    lines = soak.markdown().splitlines()
+    assert [line for line in lines if line.startswith("| cities")] == [
+        "| cities | SQLite | 1,100 | 0 | 0 |",
+        "| cities | SQLite and PostgreSQL | 0 | 30 | 20 |",
+    ]
