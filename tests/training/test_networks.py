@@ -15,7 +15,7 @@ from quartier.kernel.judgement import POINT
 from quartier.kernel.learned import HEADER, answer
 from quartier.training.lesson_file import keep, take_up
 from quartier.training.networks import Lesson, described, main
-from quartier.training.self_play import MATCHES, SAMPLES, learn_from
+from quartier.training.self_play import MATCHES, SAMPLES
 from quartier.training.tables import Table
 
 CITIES = load_game("cities")
@@ -44,13 +44,8 @@ def test_errors_fall_when_the_same_is_learned_again_and_again() -> None:
     table.play(lesson.weights, lesson.network(lesson.weights), "deals", 8)
     number = int(table.told[SAMPLES])
     assert (int(table.told[MATCHES]), number) == (8, 8 * 26)
-    order, rates = np.arange(number), np.array([3e-3, 0.9, 0.999], np.float32)
-    state = lesson.weights, lesson.slopes, lesson.means, lesson.squares
     samples = table.lists, table.lengths, table.targets
-    errors = [
-        learn_from(table.blank, *state, table.plan, table.layers, *samples, order, rates, number)
-        for _ in range(60)
-    ]  # fmt: skip
+    errors = [lesson.learner.learn(*samples, np.arange(number), 3e-3) for _ in range(60)]
     assert errors[-1] < errors[0] / 4
 
 

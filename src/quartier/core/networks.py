@@ -75,6 +75,8 @@ class Learning:
     """Points that are about 1 to the network: how far results lie apart."""
     samples: int
     """The most steps of a match, of all seats together."""
+    batch: int = 512
+    """Samples for one step of learning."""
     longest: int = 256
     """The most entries that a description has."""
     rate: float = 1e-3

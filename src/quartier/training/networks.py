@@ -30,15 +30,13 @@ from quartier.core.registry import load_game
 from quartier.kernel.judgement import POINT
 from quartier.kernel.learned import HEADER, NARROW, WIDE, size_of_bucket, size_of_net
 from quartier.kernel.random import seeded
+from quartier.training.learner import Learner
 from quartier.training.lesson_file import keep, take_up
-from quartier.training.self_play import MATCHES, TOTAL, learn_from
+from quartier.training.self_play import MATCHES, TOTAL
 from quartier.training.tables import SHARE, Kept, Round, Table, play_piece
 from quartier.work.place import Workplace
 from quartier.work.processes import workplace
 
-BATCH = 512
-"""Samples for one step of learning."""
-KEPT, KEPT_SQUARES = 0.9, 0.999
 AVERAGED = 0.995
 """What is written is the mean of the weights over the last rounds, older ones counting less."""
 SLOWEST = 0.01
@@ -53,9 +51,6 @@ class Lesson:
     def __init__(self, game: Game, shape: Shape, learning: Learning, seed: str, cores: int | Workplace) -> None:
         self.game, self.shape, self.learning, self.seed = game, shape, learning, seed
         self.chance = np.random.default_rng(seeded(seed))
-        self.weights = self._first_guess()
-        self.slopes, self.means, self.squares = (np.zeros_like(self.weights) for _ in range(3))
-        self.average = self.weights.copy()
         pieces = -(-learning.matches // SHARE)
         self.tables = [
             (number, Table(game, shape, learning, setting))
@@ -64,6 +59,12 @@ class Lesson:
         ]
         self.at = ThreadPoolExecutor(cores) if isinstance(cores, int) else cores
         """Where matches are played: on threads of this process, or at a place of work."""
+        own = cores if isinstance(cores, int) else os.cpu_count() or 1
+        table = self.tables[0][1]
+        self.weights = self._first_guess()
+        self.learner = Learner(self.weights, table.blank, table.plan, learning.batch, own)
+        self.means, self.squares = self.learner.means, self.learner.squares
+        self.average = self.weights.copy()
         self.rounds = 0
 
     def _first_guess(self) -> Any:
@@ -87,17 +88,13 @@ class Lesson:
             np.concatenate([getattr(piece, name) for piece in kept]) for name in ("lists", "lengths", "targets")
         )
         order = self.chance.permutation(len(lists))
-        rates = np.array([rate, KEPT, KEPT_SQUARES], np.float32)
-        first, wrong, steps = self.tables[0][1], 0.0, len(order) // BATCH
+        batch, wrong = self.learning.batch, 0.0
+        steps = len(order) // batch
         for step in range(steps):
-            some = order[step * BATCH : (step + 1) * BATCH]
-            state = self.weights, self.slopes, self.means, self.squares
-            wrong += learn_from(
-                first.blank, *state, first.plan, first.layers, lists, lengths, targets, some, rates, BATCH
-            )
+            wrong += self.learner.learn(lists, lengths, targets, order[step * batch : (step + 1) * batch], rate)
         self.average += (1 - min(AVERAGED, self.rounds / (self.rounds + 9))) * (self.weights - self.average)
         self.rounds += 1
-        return self._results(kept), self.learning.scale * math.sqrt(wrong / max(1, steps) / 1e6)
+        return self._results(kept), self.learning.scale * math.sqrt(wrong / max(1, steps))
 
     def _play(self) -> list[Kept]:
         """Play the pieces of a round; where they are played does not matter to what they bring."""
@@ -132,7 +129,7 @@ class Lesson:
         rest[..., :second] /= SECOND_SCALE
         rest[..., second:] /= THIRD_SCALE * self.learning.scale
         turn(rest, NARROW, WIDE)
-        self.weights = numbers.reshape(-1).astype(np.float32)
+        self.weights[:] = numbers.reshape(-1)
         self.average = self.weights.copy()
 
     def network(self, weights: Any) -> Network:

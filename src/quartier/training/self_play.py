@@ -36,6 +36,7 @@ from quartier.kernel.signatures import Array, Boxes, Positions
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Lists: TypeAlias = Annotated[Any, Array(np.dtype(np.int16), 2)]
 Targets: TypeAlias = Annotated[Any, Array(np.dtype(np.float32), 2)]
+Slopes: TypeAlias = Targets
 
 INPUTS, BUCKETS, OUTPUTS, CURIOSITY, AHEAD, SCALE, ROOM, BY_POLICY = range(8)
 """What a run is told: a network's shape, thousandths of chance and of looking ahead, what 1 is in thousandths of a
@@ -203,36 +204,52 @@ def add_slopes(
 
 
 @entry
-def learn_from(
+def find_slopes(
     blank: Positions,
     weights: Floats,
     slopes: Floats,
-    means: Floats,
-    squares: Floats,
     plan: Int64s,
     layers: Floats,
     lists: Lists,
     lengths: Int32s,
     targets: Targets,
     order: Int64s,
-    rates: Floats,
-    number: int,
 ) -> int:
-    """Learn from so many samples in an order (Adam); `rates` are the rate and what is left of old slopes and squares.
+    """How the errors of some samples grow with each weight, added up; return the sum of their squares, in millionths.
 
-    Return the mean square of the errors, in millionths.
+    `layers` is scratch.
     """
-    rate, keep, keep_squares = rates[0], rates[1], rates[2]
     for index in range(len(slopes)):
         slopes[index] = np.float32(0)
     wrong = np.float64(0)
-    for place in range(number):
+    for place in range(len(order)):
         sample = order[place]
         wrong += add_slopes(weights, slopes, plan, lists[sample], int(lengths[sample]), targets[sample], layers)
-    share = np.float32(1 / number)
-    for index in range(len(weights)):
-        slope = slopes[index] * share
+    return int(wrong * 1e6)
+
+
+@entry
+def take_step(
+    blank: Positions,
+    weights: Floats,
+    slopes: Slopes,
+    means: Floats,
+    squares: Floats,
+    rates: Floats,
+    number: int,
+    begin: int,
+    end: int,
+) -> None:
+    """Change a stretch of the weights by what so many samples say (Adam): a row of slopes for each part of them.
+
+    `rates` are the rate, and what is left of old slopes and squares.
+    """
+    rate, keep, keep_squares, share = rates[0], rates[1], rates[2], np.float32(1 / number)
+    for index in range(begin, end):
+        slope = np.float32(0)
+        for part in range(slopes.shape[0]):
+            slope += slopes[part, index]
+        slope *= share
         means[index] = keep * means[index] + (np.float32(1) - keep) * slope
         squares[index] = keep_squares * squares[index] + (np.float32(1) - keep_squares) * slope * slope
         weights[index] -= rate * means[index] / (np.sqrt(squares[index]) + np.float32(1e-8))
-    return int(wrong * 1e6 / number)
