@@ -89,6 +89,15 @@ def test_processes_of_a_machine_keep_the_parts_whose_sockets_come_to_them(postgr
         wait(lambda: shared_out([second]))
 
 
+def test_who_was_killed_is_not_noted_for_ever(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    check_store(Path("nowhere"), address)
+    rows(address, "INSERT INTO processes (process, started) VALUES (99, 5)")
+    with servers(address, 2) as (first, second):
+        wait(lambda: first.there == second.there == ["1", "2"])
+        assert rows(address, "SELECT process FROM processes ORDER BY 1") == [(1,), (2,)]
+
+
 def test_who_loses_its_connection_keeps_nothing_until_it_is_back(postgres: Postgres) -> None:
     address = postgres.new_database()
     with servers(address, 2) as (first, second):

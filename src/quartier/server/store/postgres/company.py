@@ -193,6 +193,14 @@ class Company:
             "INSERT INTO processes (process, started) VALUES (%s, %s) ON CONFLICT (process) DO NOTHING",
             (self.number, self._own_start),
         )
+        # Those that were killed have said nothing; whoever is there has had its lock since before it was noted.
+        asked(
+            connection,
+            "DELETE FROM processes WHERE process NOT IN (SELECT objid::bigint FROM pg_locks "
+            "WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::bigint = %s "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) RETURNING process",
+            HERE,
+        )
         self._heard = []
         connection.add_notify_handler(lambda notice: self._heard.append(notice.payload))
         connection.execute(f"LISTEN {CHANNEL}".encode())
