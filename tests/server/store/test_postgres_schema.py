@@ -43,7 +43,7 @@ def test_both_databases_have_the_same_version_tables_columns_and_keys(postgres: 
         )
         assert tuple(name for (name,) in key) == columns.key
     every = rows(address, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-    assert {name for (name,) in every} == {*known_tables(), "about", "heads", "presence", "processes"}
+    assert {name for (name,) in every} == {*known_tables(), "about", "heads", "presence", "processes", "progress"}
 
 
 def test_texts_are_compared_by_their_bytes_in_every_table(postgres: Postgres) -> None:

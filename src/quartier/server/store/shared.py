@@ -26,6 +26,14 @@ class Head(NamedTuple):
     wake: int | None
 
 
+class Progress(NamedTuple):
+    """How far a review has come: what is done of its turns, then of its deals."""
+
+    done: int
+    turns: int
+    deals: int
+
+
 class Shared:
     """Asked only where a database has a `company`."""
 
@@ -56,6 +64,11 @@ class Shared:
         for table, process, people in rows:
             found.setdefault(table, {})[process] = msgspec.json.decode(people)
         return found
+
+    def progress(self, review: str) -> Progress | None:
+        """How far the server that makes a review has told to have come."""
+        found = self._rows("SELECT done, turns, deals FROM progress WHERE review = ?", review)
+        return Progress(*found[0]) if found else None
 
 
 def listed(names: Iterable[str]) -> str:

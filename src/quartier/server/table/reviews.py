@@ -29,6 +29,7 @@ from quartier.server.bots.fairness import Share, Urgency
 from quartier.server.messages.http import Reviewing
 from quartier.server.messages.refusals import Refusal
 from quartier.server.now import now
+from quartier.server.store.database import Row
 from quartier.server.store.store import Store
 from quartier.thinking.questions import Question
 from quartier.thinking.review_questions import Look, Weigh
@@ -82,8 +83,11 @@ class Reviews:
             return Reviewing(name, job.done, len(job.match.turns), None, len(job.deals))
         record = self._store.review(name)
         if record is not None and not record.review and self._store.company is not None:
-            # Another server makes it, and has not told how far it has come.
-            return Reviewing(name, 0, len(read_match(record.file).turns), None)
+            # Another server makes it, or is about to.
+            told = self._store.shared.progress(name)
+            if told is None:
+                return Reviewing(name, 0, len(read_match(record.file).turns), None)
+            return Reviewing(name, told.done, told.turns, None, told.deals)
         if record is None or not record.review:
             raise Refusal("not-found")
         review = msgspec.json.decode(record.review, type=Review)
@@ -162,19 +166,36 @@ class Reviews:
         weighed: list[Weighed] = []
         known: dict[int, Best] = {}
         try:
+            await self._tell(name, job)
             for decision in decisions(job.match):
                 weighed.append(await self._think(Weigh.of(decision, job.simulations), job.share))
                 job.done += 1
+                await self._tell(name, job)
             for deal in job.deals:
                 best: Best = await self._think(Look(job.match, deal), job.share)
                 known |= dict.fromkeys(deal.seats, best)
                 job.done += 1
+                await self._tell(name, job)
             review = msgspec.json.encode(put_together(job.match, job.simulations, weighed, known)).decode()
-            await self._store.write([("review-made", (name, review)), ("reviews-too-many", (name,))])
+            made = [("review-made", (name, review)), ("reviews-too-many", (name,)), *self._ended(name)]
+            await self._store.write(made)
         except Exception as error:
             await self._give_up(name, error)
         finally:
             self._jobs.pop(name, None)
+
+    async def _tell(self, name: str, job: Job) -> None:
+        """Have those who ask other servers know how far it has come."""
+        company = self._store.company
+        if company is not None and not company.alone:
+            with contextlib.suppress(Refusal):
+                # Where the store is away, what comes next is told.
+                progress = (name, job.done, len(job.match.turns), len(job.deals))
+                await self._store.write([("review-going", progress)])
+
+    def _ended(self, name: str) -> list[Row]:
+        """Nobody has to know any more how far it has come."""
+        return [("review-ended", (name,))] if self._store.company is not None else []
 
     async def _give_up(self, name: str, error: Exception) -> None:
         """A review that cannot be made is not tried again at every restart; whoever asks again may have more luck."""
@@ -183,4 +204,4 @@ class Reviews:
         self._failed(error)
         log.error("review failed", extra={"match": name}, exc_info=error)
         with contextlib.suppress(Refusal):
-            await self._store.write([("review-dropped", (name,))])
+            await self._store.write([("review-dropped", (name,)), *self._ended(name)])

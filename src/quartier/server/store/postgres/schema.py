@@ -145,6 +145,12 @@ COMPANY = """
         PRIMARY KEY (table_id, process)
     );
     CREATE UNLOGGED TABLE IF NOT EXISTS processes (process BIGINT PRIMARY KEY, started BIGINT NOT NULL);
+    CREATE UNLOGGED TABLE IF NOT EXISTS progress (
+        review TEXT PRIMARY KEY,
+        done BIGINT NOT NULL,
+        turns BIGINT NOT NULL,
+        deals BIGINT NOT NULL
+    );
     """
 """What servers on one database know each other by. Nothing of it is of use when all of them are gone, so it belongs to
 no version and is moved nowhere. `heads` has the versions by which they notice that another one was quicker."""
@@ -157,7 +163,8 @@ def current(connection: psycopg.Connection[Any], name: str) -> bool:
     version, known = examine(connection, name), FIRST + len(MIGRATIONS) - 1
     if version > known:
         raise NewerDatabase("wrong-database-newer", version=version, known=known)
-    found = connection.execute("SELECT to_regclass('heads'), to_regclass('presence'), to_regclass('processes')")
+    every = "SELECT to_regclass('heads'), to_regclass('presence'), to_regclass('processes'), to_regclass('progress')"
+    found = connection.execute(every)
     return version == known and None not in found.fetchall()[0]
 
 

@@ -49,6 +49,11 @@ OWN = {
     "presence-over": "DELETE FROM presence WHERE (table_id, process) IN (SELECT {0}, {1} FROM {each})",
     "processes-gone": """
         DELETE FROM presence WHERE process NOT IN (SELECT {0} FROM {each})""",
+    "review-going": """
+        INSERT INTO progress (review, done, turns, deals)
+        SELECT {0}, {1:number}, {2:number}, {3:number} FROM {each} WHERE true ON CONFLICT (review) DO UPDATE SET
+        done = excluded.done, turns = excluded.turns, deals = excluded.deals""",
+    "review-ended": "DELETE FROM progress WHERE review IN (SELECT {0} FROM {each})",
 }
 """What only servers that share a database write, before all else. Where a head is not the one that was known, it would
 become null, which is as little allowed as the same key twice: nothing of the change is written then."""
