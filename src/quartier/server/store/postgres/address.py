@@ -26,7 +26,12 @@ LINE = {
     "application_name": "quartier",
 }
 """How a connection is kept, where the address does not say otherwise: a machine that has gone is noticed."""
-SERVERS_SIDE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+SERVERS_SIDE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
 """The same at the other end, where the lock of a machine that has gone would else be kept for hours."""
 
 WAITED = 1.0

@@ -41,9 +41,11 @@ SETTINGS = {
     "tcp_keepalives_idle": "3",
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "6000",
     "synchronous_commit": "off",
 }
-"""How the database notices a machine that has gone without a word: later than that one stops believing in itself. And
+"""How the database notices a machine that has gone without a word: later than that one stops believing in itself. It
+asks whether somebody is there only as long as it has nothing to tell; what is told may wait for so long to arrive. And
 nothing that is told has to be there after a crash."""
 GATHER = 0.01
 """Seconds for which what is to be told is gathered: one notice is of many tables."""
