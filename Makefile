@@ -50,13 +50,14 @@ thorough: .venv/ready-dev libraries $(PAGE) $(BROWSERS) $(POSTGRES) $(OPERATE) /
 	$(BIN)/python tests/environments.py
 
 # Everything broken on purpose, for hours: KILLS on each store, INPUTS of any form for each game and store, SCENES in two
-# worlds for each game, or MINUTES; goes on from soak.json. SERVERS on one PostgreSQL, SEED, TABLES if given.
+# worlds for each game, or MINUTES; goes on from soak.json. SERVERS on one PostgreSQL, PROCESSES of each, SEED, TABLES,
+# and TO, the page into which the figures go, if given.
 KILLS ?= 1000
 INPUTS ?= 100000
 SCENES ?= 1000
 soak: .venv/ready-dev modules $(POSTGRES)
 	nice -n 10 $(BIN)/python -m tests.faults --kills $(KILLS) --inputs $(INPUTS) --scenes $(SCENES) $(MINUTES:%=--minutes %) \
-	  $(SERVERS:%=--servers %) $(SEED:%=--seed %) $(TABLES:%=--tables %) $(TO:%=--page %)
+	  $(SERVERS:%=--servers %) $(PROCESSES:%=--processes %) $(SEED:%=--seed %) $(TABLES:%=--tables %) $(TO:%=--page %)
 
 # What a server bears; on a quiet machine.
 load: .venv/ready-dev modules $(POSTGRES)

@@ -30,6 +30,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=0, help="when to stop, whatever is left; 0: never")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--servers", type=int, default=1, help="on PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="of each server, on PostgreSQL")
     parser.add_argument("--workers", type=int, default=1, help="that think")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--inputs", type=int, default=0, help="of any form, for each game and store")
@@ -77,7 +78,7 @@ def leg(chosen: argparse.Namespace, soak: Soak, postgres: Postgres | None, kills
     """Some faults on a new site."""
     seed = f"{chosen.seed} {len(soak.legs)}"
     folder = Path(tempfile.mkdtemp(prefix="quartier-faults-"))
-    site = Site(folder, postgres, servers=chosen.servers, workers=chosen.workers)
+    site = Site(folder, postgres, servers=chosen.servers, processes=chosen.processes, workers=chosen.workers)
     try:
         harness = Harness(site, chosen.tables, seed)
         report = harness.run(drawn(site, seed, kills, int(kills * chosen.others)))
@@ -100,7 +101,7 @@ def try_any_input(chosen: argparse.Namespace, soak: Soak, postgres: Postgres | N
     from tests.faults.any_input import try_inputs
 
     folder = Path(tempfile.mkdtemp(prefix="quartier-faults-"))
-    site = Site(folder, postgres, servers=chosen.servers, workers=0)
+    site = Site(folder, postgres, servers=chosen.servers, processes=chosen.processes, workers=0)
     try:
         for game in sorted(games()):
             done = sum(one.inputs for one in soak.tried if (one.game, one.store) == (game, site.kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sqlite3
@@ -58,6 +59,11 @@ class Break:
         server = self.server()
         server.kill()
         server.start()
+
+    def kill_process(self) -> None:
+        """One of those that serve together: it is started again by the one that has started them."""
+        members = self.server().members()
+        os.kill(self.chance.choice(members), signal.SIGKILL)
 
     def kill_worker(self) -> None:
         number = self.chance.randrange(len(self.site.workers))
@@ -218,6 +224,7 @@ class Break:
 
 KILLS: Mapping[str, Callable[[Break], None]] = {
     "server killed": Break.kill_server,
+    "one of a server's processes killed": Break.kill_process,
     "worker killed": Break.kill_worker,
     "database killed": Break.kill_database,
     "everything killed": Break.kill_everything,
@@ -249,10 +256,12 @@ OF_POSTGRES = {
 
 def kinds(site: Site, *, kills: bool) -> list[str]:
     """What can break at a site."""
-    every = KILLS if kills else OTHERS
-    return [
-        name for name in every if (site.postgres or name not in OF_POSTGRES) and (site.workers or "work" not in name)
-    ]
+    left_out = set() if site.postgres else set(OF_POSTGRES)
+    if not site.workers:
+        left_out |= {"worker killed", "worker stopped for seconds"}
+    # The clock that can be set is that of the process which is started here.
+    left_out.add("clock wrong" if site.processes > 1 else "one of a server's processes killed")
+    return [name for name in (KILLS if kills else OTHERS) if name not in left_out]
 
 
 def break_by_name(site: Site, name: str, chance: random.Random, told: Callable[[str], int]) -> None:

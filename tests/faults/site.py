@@ -86,8 +86,16 @@ class Site:
     """Everything, on SQLite or on PostgreSQL."""
 
     def __init__(
-        self, folder: Path, postgres: Postgres | None, *, servers: int = 1, workers: int = 1, **settings: Any
+        self,
+        folder: Path,
+        postgres: Postgres | None,
+        *,
+        servers: int = 1,
+        processes: int = 1,
+        workers: int = 1,
+        **settings: Any,
     ) -> None:
+        """`processes`: of each server, and `workers`, that think."""
         self.folder = folder
         self.postgres = postgres
         self.lines = Lines()
@@ -98,9 +106,11 @@ class Site:
         """When what was broken last was whole again; later than any time, while it is broken."""
         self.store_lines = []
         self.servers: list[MortalServer] = []
-        servers = servers if postgres else 1
+        servers, self.processes = (servers, processes) if postgres else (1, 1)
         # A worker thinks for the server that it was told of: where there is none for each, they think themselves too.
         chosen = {"bot_threads": 0 if workers >= servers else 1, "log_level": "warning", **settings}
+        if self.processes > 1:
+            chosen["workers"] = self.processes
         for number in range(servers):
             own = folder / f"server{number}"
             own.mkdir()

@@ -4,43 +4,16 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from tests.faults.breaking import KILLS, OTHERS, kinds
+from tests.faults.conftest import Opening
 from tests.faults.harness import Harness, Report, drawn
-from tests.faults.site import Site
 
 SHORT = {
     "sqlite": ["server killed", "people's connections cut", "disk full"],
     "postgres": ["the store's answers lost", "database killed"],
 }
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def store(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture
-def opened(store: str, tmp_path: Path) -> Iterator[Callable[[int], Site]]:
-    """A way to a site on a store of its own."""
-    with ExitStack() as stack:
-
-        def opening(workers: int) -> Site:
-            postgres = None
-            if store == "postgres":
-                from tests.server.postgres_running import Postgres
-
-                postgres = Postgres()
-                stack.callback(postgres.stop)
-            site = Site(tmp_path, postgres, workers=workers)
-            stack.callback(site.close)
-            return site
-
-        yield opening
 
 
 def well(report: Report, plan: list[str]) -> None:
@@ -49,8 +22,8 @@ def well(report: Report, plan: list[str]) -> None:
     assert report.views > report.acknowledged
 
 
-def test_nothing_is_lost_and_every_table_goes_on(store: str, opened: Callable[[int], Site]) -> None:
-    well(Harness(opened(0), 5, "short").run(SHORT[store]), SHORT[store])
+def test_nothing_is_lost_and_every_table_goes_on(store: str, opened: Opening) -> None:
+    well(Harness(opened(workers=0), 5, "short").run(SHORT[store]), SHORT[store])
     # Whoever breaks things for hours has thousands of sockets: each is let go.
     until = time.monotonic() + 10
     while reading := [thread for thread in threading.enumerate() if "recv_events" in thread.name]:
@@ -59,8 +32,19 @@ def test_nothing_is_lost_and_every_table_goes_on(store: str, opened: Callable[[i
 
 
 @pytest.mark.thorough
-def test_nothing_is_lost_whatever_breaks(opened: Callable[[int], Site]) -> None:
-    site = opened(1)
+def test_nothing_is_lost_whatever_breaks(opened: Opening) -> None:
+    site = opened()
     plan = drawn(site, "thorough", len(kinds(site, kills=True)), len(kinds(site, kills=False)))
     assert set(plan) == {*kinds(site, kills=True), *kinds(site, kills=False)} <= {*KILLS, *OTHERS}
     well(Harness(site, 8, "thorough").run(plan), plan)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("store", ["postgres"])
+def test_nothing_is_lost_among_four_processes_whichever_is_killed(opened: Opening) -> None:
+    site = opened(servers=2, processes=2, workers=0)
+    assert [len(server.members()) for server in site.servers] == [2, 2]
+    one, whole = "one of a server's processes killed", "server killed"
+    plan = [one, "a server cannot reach the store", one, whole, "people's connections cut", one, "database killed", one]
+    assert {one, whole} <= set(kinds(site, kills=True))
+    well(Harness(site, 8, "four").run(plan), plan)

@@ -68,6 +68,12 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def members(self) -> list[int]:
+        """Its processes that serve, where it has several."""
+        parent = self.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def stop(self) -> int:
         """Stop it as an operator does."""
         self.process.terminate()

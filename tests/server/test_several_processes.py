@@ -77,13 +77,6 @@ def test_who_keeps_the_bots_is_killed_and_their_matches_go_on(postgres: Postgres
                 server.stop()
 
 
-def workers_of(server: Server) -> list[int]:
-    """The processes that serve."""
-    parent = server.process.pid
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-
-
 def free_ports(number: int) -> int:
     """The first of some ports in a row that nobody has."""
     while True:
@@ -113,7 +106,7 @@ def test_of_workers_one_is_killed_and_started_again_and_all_end_together(postgre
         until(lambda: all(map(answers, (ports, ports + 1))), PATIENCE)
         ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
         table = two_people(ann, bob)
-        before = workers_of(server)
+        before = server.members()
         assert len(before) == 2
         chance = random.Random(1)
         for victim in before:
@@ -122,13 +115,13 @@ def test_of_workers_one_is_killed_and_started_again_and_all_end_together(postgre
             seen = ann.http.get(f"/api/tables/{table}") if not lost(ann) else None
             assert seen is None or seen.status_code == 200
             until(lambda: all(map(answers, (ports, ports + 1))), PATIENCE)
-        assert len(workers_of(server)) == 2
-        assert not set(workers_of(server)) & set(before)
+        assert len(server.members()) == 2
+        assert not set(server.members()) & set(before)
         with ann.sit(table) as seat:
             seat.until("snapshot")
             assert seat.play(seat.draft(chance))["type"] == "ack"
         assert httpx.get(f"http://{server.address}/healthz").status_code == 200
-        living = workers_of(server)
+        living = server.members()
     finally:
         server.stop()
     assert not any(Path(f"/proc/{worker}").exists() for worker in living)
@@ -163,7 +156,7 @@ def test_people_of_a_table_are_at_one_worker_and_come_to_the_other_when_that_is_
         for seat in seats:
             seat.close()
         # Until it is there again, the other one serves its tables.
-        os.kill(workers_of(server)[0], signal.SIGKILL)
+        os.kill(server.members()[0], signal.SIGKILL)
         ann = also_at(ann, server)
         for table in tables:
             with ann.sit(table) as seat:
@@ -184,8 +177,8 @@ def lost(guest: Guest) -> bool:
 @pytest.mark.thorough
 def test_workers_do_not_outlive_the_one_that_has_started_them(postgres: Postgres, tmp_path: Path) -> None:
     server = Server(tmp_path / "data", store=postgres.new_database(), workers=2)
-    until(lambda: len(workers_of(server)) == 2)
-    workers = workers_of(server)
+    until(lambda: len(server.members()) == 2)
+    workers = server.members()
     server.kill()
     until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
