@@ -6,7 +6,7 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tests.faults.breaking import KILLS, break_by_name, kinds
@@ -126,14 +126,7 @@ class Harness:
     def surprises(self) -> Iterator[str]:
         """Lines of the log that tell of a fault of the program's own."""
         lines = list(self.site.logs())
-        for line in lines[self._read :]:
-            try:
-                said = json.loads(line)
-            except ValueError:
-                yield line
-                continue
-            if "error" in said:
-                yield line
+        yield from surprising(lines[self._read :])
         self._read = len(lines) if len(self.site.servers) == 1 else 0
 
     def gather(self) -> None:
@@ -143,6 +136,18 @@ class Harness:
         report.losses = sum(party.losses for party in self.parties)
         report.codes = sum((party.codes for party in self.parties), Counter())
         report.away = max(party.longest for party in self.parties)
+
+
+def surprising(lines: Iterable[str]) -> Iterator[str]:
+    """Those lines of a log that tell of a fault of the program's own."""
+    for line in lines:
+        try:
+            said = json.loads(line)
+        except ValueError:
+            yield line
+            continue
+        if "error" in said:
+            yield line
 
 
 def drawn(site: Site, seed: str, kills: int, others: int) -> list[str]:

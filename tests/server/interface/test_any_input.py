@@ -101,8 +101,12 @@ def near_structs(view: dict[str, Any], game: str, random: Random) -> Iterator[li
 
 
 def test_moves_of_any_form_are_refused_or_previewed(table: tuple[Guest, str, Seat]) -> None:
+    try_structs(table, Random(table[2].view["game"]))
+
+
+def try_structs(table: tuple[Guest, str, Seat], random: Random) -> None:
+    """Ask over HTTP what turns come to that are almost some of the game."""
     guest, name, seat = table
-    random = Random(seat.view["game"])
     before = dict(seat.view)
     for draft in near_structs(seat.view, seat.view["game"], random):
         for kind in ("preview", "choices"):
