@@ -67,10 +67,12 @@ def main() -> None:
                 keep(soak, chosen.report, InputFigures(**vars(found)))
     finally:
         postgres.stop()
-    text = soak.markdown()
+    tables = soak.tables()
+    text = "\n".join(tables.values())
     chosen.report.with_suffix(".md").write_text(text, "utf-8")
     if chosen.page:
-        put_between(chosen.page, text)
+        for place, figures in tables.items():
+            put_between(chosen.page, place, figures)
     print(text)
 
 

@@ -10,10 +10,10 @@ import msgspec
 from tests.faults.breaking import KILLS, OTHERS
 from tests.faults.harness import Report
 
-BEGIN, END = "<!-- soak: written by make soak -->", "<!-- soak: end -->"
-
-TRIED = ["game", "store", "inputs of any form", "scenes in two worlds", "with another secret in each"]
-"""What is wrong with any of them ends the soak, so there is no column for it."""
+PLACES = ("faults", "inputs")
+"""Of a page: one keeps its figures where there are no new ones."""
+SCENES = ["scenes played in two worlds", "of them with other secrets in the second world"]
+"""Whatever was sent otherwise in the second one ended the soak, so there is no column for it."""
 
 
 class InputFigures(msgspec.Struct):
@@ -48,8 +48,12 @@ class Soak(msgspec.Struct):
     def kills(self, store: str) -> int:
         return sum(leg.kills for leg in self.legs if leg.store == store)
 
-    def markdown(self) -> str:
-        """The figures as tables."""
+    def tables(self) -> dict[str, str]:
+        """The figures, by their places in a page, as far as there are some."""
+        made = {"faults": self._faults() if self.legs else "", "inputs": self._inputs() if self.tried else ""}
+        return {place: text for place, text in made.items() if text}
+
+    def _faults(self) -> str:
         stores = sorted({leg.store for leg in self.legs}, reverse=True)
         parts = [[leg for leg in self.legs if leg.store == store] for store in stores]
         rows = [["", *stores]]
@@ -68,21 +72,19 @@ class Soak(msgspec.Struct):
             ["longest with nothing acknowledged, fault included", *(f"{longest(part):.1f} s" for part in parts)],
             ["minutes", *(f"{sum(leg.seconds for leg in part) / 60:.0f}" for part in parts)],
         ]
-        text = table(rows)
-        if self.tried:
-            text += "\n" + table([TRIED, *self._sums()])
-        return text
+        return table(rows)
 
-    def _sums(self) -> list[list[str]]:
-        """What was tried of each game on each store, however often it was gone on with."""
-        sums: dict[tuple[str, str], Counter[str]] = {}
+    def _inputs(self) -> str:
+        """What was tried of each game, however often it was gone on with."""
+        stores = sorted({one.store for one in self.tried if one.inputs}, reverse=True)
+        sums: dict[str, Counter[str]] = {}
         for one in self.tried:
-            sums.setdefault((one.game, one.store), Counter()).update(
-                inputs=one.inputs, scenes=one.scenes, differing=one.differing
-            )
-        return [
-            [*key, *(f"{found[name]:,}" for name in ("inputs", "scenes", "differing"))] for key, found in sums.items()
-        ]
+            found = sums.setdefault(one.game, Counter())
+            found.update({one.store: one.inputs, "scenes": one.scenes, "differing": one.differing})
+        rows = [["game", *(f"inputs of any form, {store}" for store in stores), *SCENES]]
+        for game, found in sorted(sums.items()):
+            rows.append([game, *(f"{found[name]:,}" for name in (*stores, "scenes", "differing"))])
+        return table(rows)
 
 
 def longest(legs: Iterable[Report]) -> float:
@@ -105,10 +107,11 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     return first + "| " + " | ".join("---" for _ in rows[0]) + " |\n" + "".join(others)
 
 
-def put_between(page: Path, text: str) -> None:
+def put_between(page: Path, place: str, text: str) -> None:
     """Put figures into a page, in the place of those before."""
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    _, found, after = rest.partition(END)
+    begin, end = f"<!-- {place}: written by make soak -->", f"<!-- {place}: end -->"
+    before, _, rest = page.read_text("utf-8").partition(begin)
+    _, found, after = rest.partition(end)
     if not found:
-        raise SystemExit(f"{page} has no place for the figures: {BEGIN} … {END}")
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", "utf-8")
+        raise SystemExit(f"{page} has no place for the figures: {begin} … {end}")
+    page.write_text(f"{before}{begin}\n\n{text}\n{end}{after}", "utf-8")
