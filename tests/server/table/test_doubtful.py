@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.inside import ANN, BOB, OPEN, server_inside, table_of
+from tests.server.inside import ANN, BOB, OPEN, client, server_inside, table_of
 
 from quartier.server.messages.refusals import Refusal
 from quartier.server.messages.socket import Ack, Move
@@ -52,5 +52,22 @@ def test_nothing_is_refused_by_what_a_doubtful_table_may_not_be_any_more(tmp_pat
             settle(table)
             await seating.start(table, ANN, None)
             assert table.record.status == "running"
+
+    asyncio.run(script())
+
+
+def test_whether_a_match_is_over_is_not_said_of_a_doubtful_table(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with server_inside(tmp_path) as inside, client(inside) as http:
+            table = await table_of(inside, Case("cities", 1, ()))
+            for doubtful, code in ((False, "not-over"), (True, "storage")):
+                for path in ("file", "course", "replay?position=0"):
+                    table.doubtful = doubtful
+                    answer = await http.get(f"/api/tables/{table.record.id}/{path}")
+                    assert answer.json()["error"]["code"] == code
+                table.doubtful = doubtful
+                with pytest.raises(Refusal) as refusal:
+                    await inside.new_tables.rematch(table, ANN)
+                assert refusal.value.problem.code == code
 
     asyncio.run(script())

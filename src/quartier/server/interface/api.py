@@ -33,6 +33,7 @@ from quartier.server.messages.socket import Answer, Snapshot, socket_schemas
 from quartier.server.store.records import Person, TableRecord
 from quartier.server.table import challenges as challenges
 from quartier.server.table import replay, seating
+from quartier.server.table.again import in_company
 from quartier.server.table.catching_up import refresh
 from quartier.server.table.facts import listed_facts
 from quartier.server.table.playing import answer
@@ -228,13 +229,17 @@ async def stop_waiting(call: Call) -> Guest:
     return Guest(call.person.name)
 
 
-async def finished(call: Call) -> Match:
+@in_company
+async def over(table: Table, person: str | None) -> Match:
     """The match of a table where it is over, for those who may look."""
-    found = call.table
-    async with found.lock:
-        refresh(found)
-        found.check_may_look(call.guest.id if call.guest else None)
-        return replay.finished(found)
+    async with table.lock:
+        table.check_may_look(person)
+        return replay.finished(table)
+
+
+async def finished(call: Call) -> Match:
+    """The same for who asks."""
+    return await over(call.table, call.guest.id if call.guest else None)
 
 
 async def open_match(call: Call) -> Match:

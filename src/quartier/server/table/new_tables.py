@@ -20,7 +20,7 @@ from quartier.server.store.boxes import Boxes
 from quartier.server.store.database import Row
 from quartier.server.store.records import Person, SeatRecord, TableRecord
 from quartier.server.store.store import table_rows
-from quartier.server.table.again import again
+from quartier.server.table.again import again, in_company
 from quartier.server.table.beginning import begun, check_set
 from quartier.server.table.bot_seats import bot_seat
 from quartier.server.table.catching_up import refresh
@@ -121,7 +121,7 @@ class NewTables:
 
         Where the first is ready to play, the others are awaited, else the host starts the match.
         """
-        return await again(lambda: self._rematch(table, person, address, ready))
+        return await in_company(self._rematch)(table, person, address, ready)
 
     async def _rematch(self, table: Table, person: Person, address: str, ready: bool) -> Table:
         async with table.lock:
