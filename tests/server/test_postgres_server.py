@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+import time
 from pathlib import Path
 
+import pytest
 from tests.server.inside import client, server_inside
 from tests.server.postgres_running import Postgres, rows
 from tests.server.server_running import Guest, Server
@@ -13,6 +16,8 @@ from tests.server.server_running import Guest, Server
 import quartier
 from quartier.core.file import write_match
 from quartier.core.registry import load_game
+from quartier.server.messages.refusals import Refusal
+from quartier.server.table.pairing import Pairings
 
 
 def test_a_match_is_played_over_sockets_and_goes_on_after_a_kill(postgres: Postgres, tmp_path: Path) -> None:
@@ -63,3 +68,28 @@ def test_the_character_that_postgresql_cannot_keep_is_left_out_or_finds_nothing(
             assert (await http.get("/healthz")).status_code == 200
 
     asyncio.run(script())
+
+
+def test_a_server_from_which_the_store_goes_away_as_it_begins_leaves_nothing_behind(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.new_database()
+
+    def gone(*arguments: object, **more: object) -> None:
+        raise Refusal("storage")
+
+    async def script() -> None:
+        async with server_inside(tmp_path, store=address):
+            raise AssertionError("it has begun")
+
+    monkeypatch.setattr(Pairings, "__init__", gone)
+    before = {*threading.enumerate()}
+    with pytest.raises(Refusal):
+        asyncio.run(script())
+    # One that is left would keep the process, which then neither serves nor is started anew.
+    assert not [thread.name for thread in {*threading.enumerate()} - before]
+    others = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    until = time.monotonic() + 10
+    while rows(address, others):
+        assert time.monotonic() < until, "it is still connected"
+        time.sleep(0.02)

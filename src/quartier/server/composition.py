@@ -73,10 +73,26 @@ async def composed(
     """
     metrics = Metrics()
     store = open_store(settings.data, settings.store, metrics.observe_commit, place)
+    thinkers = Thinkers(settings.bot_threads, metrics.thinking.observe)
+    try:
+        async with begun(settings, metrics, store, thinkers, destinations) as context:
+            yield context
+    finally:
+        # Also where nothing could begin, since the store went away meanwhile: a thread that is left keeps the process.
+        if store.company is not None:
+            await asyncio.to_thread(store.company.close)
+        await asyncio.to_thread(thinkers.close)
+        await store.close()
+
+
+@asynccontextmanager
+async def begun(
+    settings: Settings, metrics: Metrics, store: Store, thinkers: Thinkers, destinations: Destinations | None
+) -> AsyncIterator[Context]:
+    """All that is done on a store and by those who think."""
     signer = Signer(store.key)
     boxes = Boxes(settings.data / "boxes")
     quotas = Quotas(settings, store)
-    thinkers = Thinkers(settings.bot_threads, metrics.thinking.observe)
     together = Together(store.company)
     workers = Workers(thinkers, metrics, together.process, lambda: together.processes, settings.refused_workers)
     health = Health(store, thinkers)
@@ -148,5 +164,3 @@ async def composed(
         for table in tables:
             for thought in list(table.thoughts.values()):
                 thought.cancel()
-        await asyncio.to_thread(thinkers.close)
-        await store.close()

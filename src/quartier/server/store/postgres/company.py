@@ -98,10 +98,11 @@ class Company:
         self._known.wait(5 * PATIENCE)
 
     def close(self) -> None:
-        """Be gone: others look after everything from now on."""
+        """Be gone, if it is there: others look after everything from now on."""
         self._ended.set()
         self._wake()
-        self._thread.join()
+        if self._thread.is_alive():
+            self._thread.join()
         for end in (self._awake, self._waking):
             if end is not None:
                 end.close()
