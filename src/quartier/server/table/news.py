@@ -103,8 +103,9 @@ class News:
             if table is None and head is not None and head.wake == 0 and self._together.keeps(name):
                 table = self._tables.find(name)
             if table is not None:
-                looking.append(self._bring_up(table, head, self._together.elsewhere(there.get(name, {}))))
-        for problem in await asyncio.gather(*looking, return_exceptions=True):
+                looking.append((table, head, self._together.elsewhere(there.get(name, {}))))
+        # Begun when all are found: the store may go away before that.
+        for problem in await asyncio.gather(*(self._bring_up(*each) for each in looking), return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, Refusal):
                 log.error("table not brought up to date", exc_info=problem)
         await self._note_presence(known | (names & self._noted.keys()))
