@@ -12,7 +12,6 @@ from quartier.core.hindsight import Search
 from quartier.core.hindsight_seeking import seek_by_steps
 from quartier.core.match import Match
 from quartier.games.tangram.hindsight import alone
-from quartier.games.tangram.hindsight_beginnings import beginnings
 from quartier.games.tangram.hindsight_bounds import bound_from, sides_that_differ, whole_bound
 from quartier.games.tangram.hindsight_covering import BENCH
 from quartier.games.tangram.hindsight_plans import BEST, NOW, PLAN, begin_plans, improve_plans
@@ -45,20 +44,6 @@ def test_plans_are_worth_what_the_rules_pay_for_them(seed: int) -> None:
         plans = improved(deal, changes)
         for plan in (plans[NOW], plans[BEST]):
             assert search.found(turns_of(deal, table, plan)) == plan["score"]
-
-
-def test_a_beginning_is_a_full_board_whose_first_rounds_score_much() -> None:
-    deal = alone(Match.new("tangram", seed="hindsight 2"), 0)
-    plans, benches, table, search = np.zeros(3, PLAN), np.zeros(1, BENCH), table_of(deal.box.record), Search(deal)
-    benches["random"][0] = seeded(deal.seed)
-    begin_plans(deal.state, deal.box.record, plans, benches, *table, 0)
-    good = beginnings(deal, plans, benches, "some")
-    for _ in range(2):
-        while not next(good):
-            pass
-        assert search.found(turns_of(deal, table, plans[NOW])) == plans[NOW]["score"]
-        assert int(plans[NOW]["goals"][6]).bit_count() == 49
-        assert sum(int(goal).bit_count() for goal in plans[NOW]["goals"][1:4]) >= 36
 
 
 @pytest.mark.parametrize("seed", range(3))

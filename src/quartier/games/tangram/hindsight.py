@@ -5,12 +5,12 @@ All seats lay the same tiles in the same order, and boards do not bear on each o
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 import numpy as np
 
 from quartier.core.match import Match
-from quartier.games.tangram.hindsight_beginnings import beginnings
 from quartier.games.tangram.hindsight_bounds import bounds, sides_that_differ
 from quartier.games.tangram.hindsight_covering import BENCH
 from quartier.games.tangram.hindsight_plans import BEST, NOW, PLAN, begin_plans, improve_plans
@@ -23,14 +23,14 @@ __all__ = ["EFFORT", "AloneAtBoard", "alone", "attempts", "bounds"]
 
 CHANGES = 100
 """Of a plan in one step."""
-SHORTEST, LONGEST = 150, 2000
-"""Steps of the first run, and of late ones; each is twice as long as the one before, so that something good is known
-soon. Every other run begins with a board of its own, the rest with the best so far; on every other core, boards of
-their own have first rounds that score about as much as any could (`hindsight_beginnings`)."""
-EFFORT = 3 * SHORTEST
-"""Steps where the same is to be found on every machine: two runs, some 5 s of one core."""
-WARM, COOL = 5, 1
-"""A plan may be worse by less than this than the one before, at the beginning of a run and at its end."""
+BEGUN, BRIEFLY, LONG = 8, 15, 300
+"""So many plans are begun and improved briefly, and the best of them is improved for long; then all of it anew. What
+comes of a plan is seen early, and runs that go on for long from a poor one find little."""
+EFFORT = BEGUN * BRIEFLY + LONG
+"""Steps where the same is to be found on every machine: all of it once, some 5 s of one core."""
+WARM, HOT, COOL = 5, 12, 1
+"""A plan may be worse by less than this than the one before: at the beginning of a brief run and of a long one, and
+at the end of both."""
 
 
 class AloneAtBoard(Match):
@@ -52,26 +52,26 @@ def alone(match: Match, seat: int) -> Match:
 
 def attempts(deal: Match, number: int) -> Iterator[list[str] | None]:
     """Plans, improved one after another: each that is better than all before."""
-    plans, benches, table = np.zeros(3, PLAN), np.zeros(1, BENCH), table_of(deal.box.record)
+    plans, chosen, benches, table = np.zeros(3, PLAN), np.zeros(1, PLAN), np.zeros(1, BENCH), table_of(deal.box.record)
     benches["random"][0] = seeded(f"{deal.seed} {number}")
-    sides, box = sides_that_differ(deal), deal.box.record
-    told, run = 0, 0
-    good = beginnings(deal, plans, benches, f"{deal.seed} {number}")
+    given = deal.state, deal.box.record, plans, benches, *table
+    told = 0
+
+    def improved(steps: int, heat: int) -> Iterator[list[str] | None]:
+        nonlocal told
+        for step in range(steps):
+            improve_plans(*given, heat - (heat - COOL + 1) * step // steps, CHANGES)
+            better = plans[BEST]["score"] > told
+            told = int(plans[BEST]["score"])
+            yield turns_of(deal, table, plans[BEST]) if better else None
+
+    sides = itertools.cycle(sides_that_differ(deal))
     while True:
-        if run % 2 == 1:
-            plans[NOW] = plans[BEST]
-        elif number % 2 == 1 and run > 0:
-            while not next(good):
-                yield None
-        else:
-            begin_plans(deal.state, box, plans, benches, *table, sides[(number + run // 2) % len(sides)])
-        length = min(LONGEST, SHORTEST << run)
-        run += 1
-        for step in range(length):
-            heat = WARM - (WARM - COOL + 1) * step // length
-            improve_plans(deal.state, box, plans, benches, *table, heat, CHANGES)
-            if plans[BEST]["score"] > told:
-                told = int(plans[BEST]["score"])
-                yield turns_of(deal, table, plans[BEST])
-            else:
-                yield None
+        chosen["score"] = -1
+        for _ in range(BEGUN):
+            begin_plans(*given, next(sides))
+            yield from improved(BRIEFLY, WARM)
+            if plans[NOW]["score"] > chosen[0]["score"]:
+                chosen[0] = plans[NOW]
+        plans[NOW] = chosen[0]
+        yield from improved(LONG, HOT)
