@@ -20,6 +20,7 @@ from quartier.server.store.moving import move
 from quartier.server.store.opening import check_store, open_store
 from quartier.server.store.outcomes import Conflict
 from quartier.server.store.postgres import company as companies
+from quartier.server.store.postgres import locks
 from quartier.server.store.postgres.address import Connection
 from quartier.server.store.postgres.company import Company
 from quartier.server.store.records import Event
@@ -107,7 +108,7 @@ def test_who_loses_its_connection_keeps_nothing_until_it_is_back(postgres: Postg
         rows(
             address,
             "SELECT pg_terminate_backend(pid) FROM pg_locks "
-            f"WHERE locktype = 'advisory' AND classid = {companies.HERE} AND objid = 1",
+            f"WHERE locktype = 'advisory' AND classid = {locks.HERE} AND objid = 1",
         )
         wait(lambda: 0 in changes)
         wait(lambda: shared_out([first, second]) and len(kept(first)) == 32)
@@ -130,7 +131,7 @@ def test_who_is_not_known_to_others_writes_nothing(postgres: Postgres, monkeypat
             rows(
                 address,
                 "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' "
-                f"AND classid = {companies.HERE} AND objid = {known[1].number}",
+                f"AND classid = {locks.HERE} AND objid = {known[1].number}",
             )
             # The other one believes to be alone, and would not see it.
             await asyncio.to_thread(wait, lambda: known[0].alone)
@@ -185,10 +186,10 @@ def test_a_thing_is_done_by_one_at_a_time(postgres: Postgres) -> None:
 def test_whoever_asks_for_a_thing_just_when_the_connection_is_cut_is_answered(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = companies.asked
+    plain = locks.asked
 
     def cut(connection: Connection, query: str, *values: object) -> list[object]:
-        if "%s, %s" in query and values[0] == companies.HOLDING and not told:
+        if "%s, %s" in query and values[0] == locks.HOLDING and not told:
             connection.close()
         return plain(connection, query, *values)
 

@@ -14,7 +14,8 @@ import pytest
 from tests.server.postgres_running import OWNER, Postgres, rows
 
 from quartier.server.store.postgres.address import connect
-from quartier.server.store.postgres.company import CHANNEL, HOLDING, SETTINGS, SURE, asked
+from quartier.server.store.postgres.company import CHANNEL, SETTINGS, SURE
+from quartier.server.store.postgres.locks import HOLDING, asked
 
 pytestmark = pytest.mark.thorough
 HOST = "127.0.73.19"

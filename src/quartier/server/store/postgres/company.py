@@ -18,7 +18,6 @@ import threading
 import time
 import zlib
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import psycopg
 
@@ -27,10 +26,9 @@ from quartier.server.now import now
 from quartier.server.parts import ALONE, PARTS, Place, part_of
 from quartier.server.store.opening import shown
 from quartier.server.store.postgres.address import Connection, connect
+from quartier.server.store.postgres.locks import HOLDING, KEEPING, asked, enter, leave, locked
 
 CHANNEL = "quartier"
-HERE, KEEPING, HOLDING = 0x51554103, 0x51554104, 0x51554105
-"""The first halves of the keys of locks: of a server that is there, of a part, of a thing that one does at a time."""
 BEAT = 0.5
 """Seconds between two looks at who is there."""
 SURE = 3.0
@@ -191,19 +189,7 @@ class Company:
         assert self._awake is not None
         for name, value in SETTINGS.items():
             asked(connection, "SELECT set_config(%s, %s, false)", name, value)
-        asked(connection, "SELECT pg_try_advisory_lock(%s, %s)", HERE, self.number)
-        connection.execute(
-            "INSERT INTO processes (process, started) VALUES (%s, %s) ON CONFLICT (process) DO NOTHING",
-            (self.number, self._own_start),
-        )
-        # Those that were killed have said nothing; whoever is there has had its lock since before it was noted.
-        asked(
-            connection,
-            "DELETE FROM processes WHERE process NOT IN (SELECT objid::bigint FROM pg_locks "
-            "WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::bigint = %s "
-            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) RETURNING process",
-            HERE,
-        )
+        enter(connection, self.number, self._own_start)
         self._heard = []
         connection.add_notify_handler(lambda notice: self._heard.append(notice.payload))
         connection.execute(f"LISTEN {CHANNEL}".encode())
@@ -230,7 +216,7 @@ class Company:
         self._parts = frozenset()
         self._say(connection)
         asked(connection, "SELECT pg_advisory_unlock_all()")
-        connection.execute("DELETE FROM processes WHERE process = %s", (self.number,))
+        leave(connection, self.number)
         self._notify(connection, "")
 
     def _hear(self, connection: Connection) -> bool:
@@ -274,17 +260,7 @@ class Company:
         for part in self._leaving:
             asked(connection, "SELECT pg_advisory_unlock(%s, %s)", KEEPING, part)
         freed, self._leaving = bool(self._leaving), []
-        locks = asked(
-            connection,
-            "SELECT classid::bigint, objid::bigint, started FROM pg_locks "
-            "LEFT JOIN processes ON process = objid::bigint AND classid::bigint = %s "
-            "WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::bigint IN (%s, %s) "
-            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-            *(HERE, HERE, KEEPING),
-        )
-        there = frozenset(number for kind, number, _ in locks if kind == HERE)
-        taken = {part for kind, part, _ in locks if kind == KEEPING}
-        starts = [started for kind, _, started in locks if kind == HERE and started is not None]
+        there, taken, starts = locked(connection)
         due = -(-PARTS // max(1, len(there)))
         parts = set(self._parts)
         if len(parts) > due:
@@ -301,8 +277,3 @@ class Company:
             self._notify(connection, "")
         if changed:
             self.on_change()
-
-
-def asked(connection: Connection, query: str, *values: Any) -> list[Any]:
-    """What the database answers."""
-    return connection.execute(query.encode(), values).fetchall()
