@@ -18,8 +18,8 @@ from quartier.server.store.postgres.company import CHANNEL, SETTINGS, SURE
 from quartier.server.store.postgres.locks import HOLDING, asked
 
 pytestmark = pytest.mark.thorough
-HOST = "127.0.73.19"
-"""On which nothing else listens."""
+HOST = f"127.73.{os.getpid() >> 8 & 255}.{os.getpid() & 255}"
+"""On which nothing else listens, other processes of these tests included."""
 ATTACH_FILTER = 26
 DROP = struct.pack("HBBI", 0x06, 0, 0, 0)
 """A filter of packets that lets none of them in."""
