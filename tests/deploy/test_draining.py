@@ -67,8 +67,10 @@ def everybody_plays_on(players: list[Player]) -> None:
     """Wait until all have made some turns more."""
     before = [len(player.acknowledged) for player in players]
     until = time.monotonic() + 60
-    while any(len(player.acknowledged) < old + ENOUGH for player, old in zip(players, before, strict=True)):
-        assert time.monotonic() < until, "somebody cannot go on"
+    while waiting := [
+        player for player, old in zip(players, before, strict=True) if len(player.acknowledged) < old + ENOUGH
+    ]:
+        assert time.monotonic() < until, [(player.is_alive(), player.losses, player.open) for player in waiting]
         time.sleep(0.02)
 
 
