@@ -153,6 +153,27 @@ def test_nothing_is_read_while_the_other_side_does_not_read_its_answers(parsed: 
     asyncio.run(script())
 
 
+def test_reading_goes_on_where_answers_filled_up_with_the_last_that_was_read(parsed: list[Any]) -> None:
+    async def script() -> None:
+        socket, wire = await opened(House(socket_rate=0))
+        before = socket.handle_ping
+
+        def last_answer() -> None:
+            before()
+            if len(parsed) == FRAMES * 3:
+                socket.pause_writing()
+
+        socket.handle_ping = last_answer  # type: ignore[method-assign]
+        socket.data_received(frame(PING) * FRAMES * 3)
+        await until(lambda: len(parsed) == FRAMES * 3)
+        assert not wire.reading
+        socket.resume_writing()
+        await until(lambda: wire.reading)
+        socket.connection_lost(None)
+
+    asyncio.run(script())
+
+
 def test_a_socket_whose_answers_nobody_reads_is_given_up() -> None:
     async def script() -> None:
         house = House(answer_time=0.2)

@@ -242,5 +242,6 @@ class SocketProtocol(Leaving, WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._written_by = None
-        if self._held:
-            self._go_on_soon()
+        if self._going_on is None and not self._flooded:
+            # Also where nothing is held: reading may have been paused before the last of it was parsed.
+            self._going_on = self.loop.call_soon(self._go_on)
