@@ -26,7 +26,7 @@ from quartier.agents import find_agent
 from quartier.bots.arena import Contest, Result, contest_of, play_all
 from quartier.bots.contest_file import ContestFile
 
-SECOND = {"cities": 6000, "tangram": 6100, "guilds": 2200, "skylines": 410}
+SECOND = {"cities": 6000, "tangram": 6100, "guilds": 2200, "skylines": 1000}
 """Simulations of the older planner that one second gave on one core, on average over a match."""
 DEALS = 200
 NORMAL = 1.96

@@ -45,8 +45,23 @@ def test_a_table_that_is_off_is_seen() -> None:
 def test_half_of_the_games_is_known_no_better_than_the_other_half() -> None:
     """A true table that was fitted to few games is off as often as the few games that check it."""
     games = made_up(20)
-    alone, both = check(fit(games), games)[0], check(fit(games), games, fitted=20)[0]
+    alone, both = check(fit(games), games)[0], check(fit(games), games, games)[0]
     assert both.allowed == pytest.approx(alone.allowed * 2**0.5)
+
+
+def test_of_a_part_that_few_games_came_to_as_little_is_known() -> None:
+    """A part near the end of a match that most end before is checked by the games that came so far."""
+    games = [
+        Promises(
+            "", number, [(wave, 0, 40.0 + number % 5) for wave in range(5 if number % 10 == 0 else 4)], [30 + number]
+        )
+        for number in range(200)
+    ]
+    rows = [*fit(games), ForecastRow(4, 0, 1000, 0, 0)]
+    found = check(rows, games)
+    spread = 2 * float(np.std([30 + game.number - game.turns[4][2] for game in games[::10]]))
+    assert (found[4].turns, found[4].allowed) == (20, pytest.approx(spread / 20**0.5))
+    assert check(rows, games, games)[4].allowed == pytest.approx(spread / 10**0.5)
 
 
 def test_what_the_last_turn_brings_is_taken_as_it_is_promised() -> None:
@@ -126,7 +141,7 @@ def test_what_is_told_at_the_beginning_of_a_match_comes_true() -> None:
 def test_both_halves_of_the_games_have_as_many_of_each_number_of_seats() -> None:
     games = [Promises("1", number, [(0, 0, float(number))], [number], won=number % 3 > 0) for number in range(16)]
     _, checked, fitted = halves(games, 4)
-    assert fitted == 8
+    assert [game.number for game in fitted] == [0, 1, 2, 3, 8, 9, 10, 11]
     assert [game.number for game in checked] == [4, 5, 6, 7, 12, 13, 14, 15]
     _, checked, _ = halves(games, 1)
     assert [game.number for game in checked] == list(range(1, 16, 2))

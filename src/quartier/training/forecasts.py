@@ -61,13 +61,13 @@ class Check(NamedTuple):
 
 
 def noted(games: Sequence[Promises]) -> Any:
-    """A row for each turn: its wave, what was promised, what came of it, whether it was won."""
+    """A row for each turn: its wave, what was promised, what came of it, whether it was won, and which game it is."""
     rows = [
-        (wave, promised, game.scores[seat], -1 if game.won is None else game.won)
-        for game in games
+        (wave, promised, game.scores[seat], -1 if game.won is None else game.won, number)
+        for number, game in enumerate(games)
         for wave, seat, promised in game.turns
     ]
-    return np.array(rows, float).reshape(-1, 4)
+    return np.array(rows, float).reshape(-1, 5)
 
 
 def stages(waves: Any) -> list[int]:
@@ -88,7 +88,7 @@ def fit(games: Sequence[Promises]) -> list[ForecastRow]:
     parts = [notes[(notes[:, 0] >= start) & (notes[:, 0] < end)] for start, end in ends(starts)]
     rows = []
     for number, (start, part) in enumerate(zip(starts, parts, strict=True)):
-        _, promised, result, won = part.T
+        _, promised, result, won, _ = part.T
         # Slopes are alike in parts that follow each other: they are taken together, and known better.
         slope = common_slope(parts[max(0, number - 1) : number + 2])
         if np.abs(result - promised).max() < TINY:
@@ -110,7 +110,7 @@ def ends(starts: list[int]) -> zip[tuple[int, float]]:
 def common_slope(parts: Sequence[Any]) -> float:
     """How much more comes of what is promised more, each part seen from its own mean."""
     shared = spread = 0.0
-    for _, promised, result, _ in (part.T for part in parts):
+    for _, promised, result, _, _ in (part.T for part in parts):
         shared += float(np.sum((promised - promised.mean()) * (result - result.mean())))
         spread += float(np.sum((promised - promised.mean()) ** 2))
     return float(np.clip(shared / spread, *SLOPES)) if spread > 0 else 1.0
@@ -133,24 +133,24 @@ def logistic(promised: Any, won: Any) -> tuple[float, float]:
     return float(found[0]) - slope * float(promised.mean()), slope
 
 
-def check(rows: list[ForecastRow], games: Sequence[Promises], fitted: int = 0) -> list[Check]:
+def check(rows: list[ForecastRow], games: Sequence[Promises], fitted: Sequence[Promises] = ()) -> list[Check]:
     """How right rows are for games that they were not fitted to.
 
     The mean of these games is known no better than their number allows, and so is what was `fitted` to other ones.
     """
-    notes = noted(games)
+    notes, earlier = noted(games), noted(fitted)
     found = []
     for row, (start, end) in zip(rows, ends([row.wave for row in rows]), strict=True):
-        part = notes[(notes[:, 0] >= start) & (notes[:, 0] < end)]
+        part, before = (some[(some[:, 0] >= start) & (some[:, 0] < end)] for some in (notes, earlier))
         if not len(part):
             continue
-        _, promised, result, won = part.T
+        _, promised, result, won, numbers = part.T
         told = [row.forecast(each) for each in promised]
         error = result - [each.expected for each in told]
         low, high = (np.array([getattr(each, side) for each in told]) for side in ("low", "high"))
         within = np.mean((low - TINY <= result) & (result <= high + TINY))
-        # Turns of one game have one result: only games count.
-        unsure = (1 / len(games) + (1 / fitted if fitted else 0)) ** 0.5
+        # Turns of one game have one result: only games count, and only those that came so far.
+        unsure = (1 / len(np.unique(numbers)) + (1 / len(np.unique(before[:, 4])) if len(before) else 0)) ** 0.5
         allowed = max(ALLOWED * float(result.mean()), 2 * float(error.std()) * unsure)
         winning = float(np.mean(won - [each.winning for each in told])) if won[0] >= 0 else None
         found.append(
@@ -160,11 +160,11 @@ def check(rows: list[ForecastRow], games: Sequence[Promises], fitted: int = 0) -
     return found
 
 
-def halves(games: Sequence[Promises], seats: int) -> tuple[list[ForecastRow], list[Promises], int]:
-    """The fit of one half of the games, the other half, and how many were fitted; in each half all numbers of seats
-    come as often."""
+def halves(games: Sequence[Promises], seats: int) -> tuple[list[ForecastRow], list[Promises], list[Promises]]:
+    """The fit of one half of the games, the other half, and the first; in each half all numbers of seats come as
+    often."""
     first = [game for game in games if game.number // seats % 2 == 0]
-    return fit(first), [game for game in games if game.number // seats % 2 == 1], len(first)
+    return fit(first), [game for game in games if game.number // seats % 2 == 1], first
 
 
 def tell(found: Sequence[Check]) -> str:

@@ -36,7 +36,7 @@ class Skylines(Game):
     board_type = Board
     words = WORDS
     review_simulations = 410
-    calibration = Calibration(by=("scenario",), seats=(1, 2, 3, 4), games=60, simulations=300)
+    calibration = Calibration(by=("scenario",), seats=(1, 2, 3, 4), games=200, simulations=300)
     idle_text = "ok"
     sheet_options = ("box",)
     sheet_for_all = True

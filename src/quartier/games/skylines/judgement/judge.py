@@ -5,6 +5,7 @@ from __future__ import annotations
 from quartier.games.skylines.box import BoxRecord
 from quartier.games.skylines.judgement.plain import promised
 from quartier.games.skylines.position import ACTING, DONE, DRAWING, ENDED, LAYING, POSITION, Position
+from quartier.games.skylines.rules.frame import all_open
 from quartier.games.skylines.vocabulary import SKYLINE
 from quartier.games.skylines.weights import LOST
 from quartier.kernel import judgement
@@ -47,7 +48,10 @@ def branch_limit(position: Position, box: BoxRecord, seat: int) -> int:
 @implements(judgement.horizon_reached, POSITION)
 @kernel
 def horizon_reached(position: Position, box: BoxRecord, wave: int) -> bool:
-    """A network knows what comes of a city some turns later; weighed features only compare cities."""
-    if position.stage == ACTING and is_learned(box.network):
+    """A network knows what comes of a city some turns later; weighed features only compare cities.
+
+    Once all board parts are open the end is near, and a city may be lost by few moves that a network did not see.
+    """
+    if position.stage == ACTING and is_learned(box.network) and not all_open(position):
         return position.wave >= wave + FORESEEN
     return position.stage == DONE
