@@ -139,6 +139,17 @@ def test_a_record_of_another_contest_is_refused(tmp_path: Path) -> None:
         ContestFile(contest("greedy", "random"), path)
 
 
+def test_a_record_that_another_run_is_at_work_on_is_refused(tmp_path: Path) -> None:
+    path, both = tmp_path / "record", contest("greedy", "random")
+    with ContestFile(both, path) as record:
+        with pytest.raises(BadFile, match="another run"):
+            ContestFile(both, path)
+        record.add(ended(0, [0, 1], [1, 2]))
+    with ContestFile(both, path) as record:
+        assert list(record.results) == [0]
+    assert [file.name for file in tmp_path.iterdir()] == ["record"]
+
+
 def test_the_arena_prints_one_object_and_goes_on_from_its_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from quartier.bots.arena import Contest, Result, lineup
 from quartier.core.errors import BadFile, Place
+from quartier.core.locking import Held
 
 
 class Numbered(Protocol):
@@ -43,8 +44,15 @@ class RecordFile(ABC, Generic[Plan, Entry]):
         self._file: BinaryIO | None = None
         if path is None:
             return
-        begun = path.exists() and self._read(plan, path)
-        self._file = path.open("ab")
+        self._held = Held(path)
+        if not self._held.taken:
+            raise BadFile("wrong-record-busy", where=Place(str(path)))
+        try:
+            begun = path.exists() and self._read(plan, path)
+            self._file = path.open("ab")
+        except BaseException:
+            self._held.let_go()
+            raise
         if not begun:
             self._line(plan)
 
@@ -67,6 +75,7 @@ class RecordFile(ABC, Generic[Plan, Entry]):
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._file.close()
+            self._held.let_go()
 
     def add(self, result: Entry) -> None:
         """Note a match, at once on disk."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import IO
@@ -13,11 +14,22 @@ if sys.platform == "win32":
         file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
+    def _leave(file: IO[str], path: Path) -> None:
+        file.close()
+        # Not where somebody else has opened it already.
+        with contextlib.suppress(OSError):
+            path.unlink()
+
 else:
     import fcntl
 
     def _lock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _leave(file: IO[str], path: Path) -> None:
+        # As long as it is held: afterwards it could be somebody else's.
+        path.unlink(missing_ok=True)
+        file.close()
 
 
 def hold(path: Path) -> IO[str] | None:
@@ -30,3 +42,22 @@ def hold(path: Path) -> IO[str] | None:
         file.close()
         return None
     return file
+
+
+class Held:
+    """A file that others at work on it would spoil: a lock beside it is held until it is let go of."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.with_name(f"{path.name}.lock")
+        self._lock = hold(self._path)
+
+    @property
+    def taken(self) -> bool:
+        """Whether it is ours, and nobody else's."""
+        return self._lock is not None
+
+    def let_go(self) -> None:
+        """Others may have it."""
+        if self._lock is not None:
+            _leave(self._lock, self._path)
+            self._lock = None

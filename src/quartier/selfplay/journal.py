@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from quartier.core.errors import BadFile, Place
-from quartier.core.locking import hold
+from quartier.core.locking import Held
 from quartier.selfplay.games import Plan
 
 FIRST_LINE = b"quartier selfplay 1\n"
@@ -27,9 +27,8 @@ class Journal:
         self.path = path
         self.places: dict[int, tuple[int, int]] = {}
         """Where each game lies, and how long it is."""
-        self._held = path.with_name(f"{path.name}.lock")
-        self._lock = hold(self._held)
-        if self._lock is None:
+        self._held = Held(path)
+        if not self._held.taken:
             raise BadFile("wrong-selfplay-busy", where=Place(str(path)))
         head = FIRST_LINE + msgspec.json.encode(plan) + b"\n"
         try:
@@ -38,7 +37,7 @@ class Journal:
             else:
                 path.write_bytes(head)
         except BaseException:
-            self._let_go()
+            self._held.let_go()
             raise
         self._file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
 
@@ -63,12 +62,7 @@ class Journal:
     def close(self) -> None:
         """Let go of the file."""
         os.close(self._file)
-        self._let_go()
-
-    def _let_go(self) -> None:
-        if self._lock is not None:
-            self._lock.close()
-        self._held.unlink(missing_ok=True)
+        self._held.let_go()
 
     def _read(self, plan: Plan, head: bytes) -> None:
         """Find what is there; what a run left unfinished at the end is cut off, and played again."""

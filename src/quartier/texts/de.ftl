@@ -335,6 +335,7 @@ wrong-best-seed = eine Verteilung braucht ihren --seed
 wrong-bots-number = Bots: { $number } Namen für { $seats } Plätze; nötig ist einer für alle oder einer für jeden
 wrong-bots-many = Bots: { $number } Namen; höchstens { $most } können gegeneinander spielen
 wrong-record = keine Aufzeichnung einer Arena
+wrong-record-busy = an dieser Aufzeichnung arbeitet schon ein anderer Lauf
 wrong-record-other = die Aufzeichnung eines anderen Wettkampfs; weiter geht es nur mit demselben Spiel, denselben Optionen, Bots und Startwert
 wrong-study = kein Protokoll einer Statistik
 wrong-study-other = das Protokoll einer anderen Statistik: anderes Spiel, andere Option, anderer Bot, Platz oder Startwert

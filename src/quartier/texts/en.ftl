@@ -335,6 +335,7 @@ wrong-best-seed = a deal needs its --seed
 wrong-bots-number = bots: { $number } names for { $seats } seats; give one for all or one for each
 wrong-bots-many = bots: { $number } names; { $most } at most can play each other
 wrong-record = no record of an arena
+wrong-record-busy = another run is at work on this record
 wrong-record-other = the record of another contest; go on with the same game, options, bots and seed
 wrong-study = no record of statistics
 wrong-study-other = a record of other statistics: another game, option, bot, seat or seed

@@ -335,6 +335,7 @@ wrong-best-seed = een verdeling heeft haar --seed nodig
 wrong-bots-number = bots: { $number } namen voor { $seats } plaatsen; geef er één voor alle of één voor elke
 wrong-bots-many = bots: { $number } namen; hoogstens { $most } kunnen tegen elkaar spelen
 wrong-record = geen verslag van een arena
+wrong-record-busy = aan dit verslag werkt al een andere run
 wrong-record-other = het verslag van een andere wedstrijd; ga verder met hetzelfde spel, dezelfde opties, bots en startwaarde
 wrong-study = geen verslag van een statistiek
 wrong-study-other = een verslag van een andere statistiek: een ander spel, andere optie, bot, plaats of startwaarde
