@@ -42,13 +42,6 @@ def test_the_library_of_this_machine_answers_as_plain_python(case: Case) -> None
     assert trace_in("ahead", case, 2, thoughts=1) == trace_in("interpreted", case, 2, thoughts=1)
 
 
-@pytest.mark.thorough
-def test_kernels_compiled_at_run_time_answer_as_the_library() -> None:
-    """One game that compiles quickly: the conformance suite tries all."""
-    case = cases("guilds")[-1]
-    assert trace_in("compiled", case, 2, THOUGHTS) == trace_in("ahead", case, 2, THOUGHTS)
-
-
 @pytest.mark.parametrize("game", games())
 def test_a_module_grows_its_memory_for_arrays_of_any_size(game: str) -> None:
     match = Match.new(game, seed=1)

@@ -127,12 +127,7 @@ PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "heigh
 
 
 @pytest.mark.thorough
-def test_a_game_fits_the_tightest_screens(new_context: NewContext) -> None:
-    measure_a_game(new_context(locale="de", **PHONE).new_page(), "de", TIGHTEST, 5)
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+# German words are the longest; the board of four and that of five differ by what lies on them, not by what is said.
+@pytest.mark.parametrize(("language", "seats"), [("de", 3), ("de", 4), ("de", 5), ("en", 3), ("nl", 5)])
 def test_a_game_fits_all_screens(new_context: NewContext, language: str, seats: int) -> None:
     measure_a_game(new_context(locale=language, **PHONE).new_page(), language, TIGHTEST + OTHERS, seats)

@@ -14,9 +14,21 @@ MARKS = {name: [pytest.mark.thorough] for name in LONG}
 """What takes long: all kernels are compiled once more."""
 
 
+def name_of(check: Check) -> str:
+    """What a test of it is called."""
+    return check.__name__
+
+
 @pytest.mark.parametrize("case", ALL, ids=str)
-@pytest.mark.parametrize(
-    "check", [pytest.param(check, id=check.__name__, marks=MARKS.get(check.__name__, [])) for check in CHECKS]
-)
+@pytest.mark.parametrize("check", [check for check in CHECKS if check.__name__ not in LONG], ids=name_of)
 def test_conformance(check: Check, case: Case) -> None:
     check(case, 1)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("check", [check for check in CHECKS if check.__name__ in LONG], ids=name_of)
+def test_conformance_compiled_anew(check: Check, game: str) -> None:
+    """All cases of a game in one test: side by side, each would compile its kernels."""
+    for case in cases(game):
+        check(case, 1)

@@ -150,7 +150,7 @@ def test_both_halves_of_the_games_have_as_many_of_each_number_of_seats() -> None
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "games"),
-    [("cities", 120), ("tangram", 120), ("guilds", 40)],
+    [("cities", 80), ("tangram", 80), ("guilds", 40)],
 )
 def test_what_is_told_comes_true_in_every_game_and_kind_of_match(game: str, games: int) -> None:
     for quick in kinds(load_game(game), 1, "check"):
