@@ -13,10 +13,10 @@ from tests.bots.bot_tables import at_wave
 
 from quartier.bots import Budget, decide, find_bot
 from quartier.bots.bench import measure_search
-from quartier.bots.planner import Plan
+from quartier.bots.planner import FORCED, Plan
 from quartier.bots.thought import TURNS
 from quartier.core.game import State
-from quartier.core.match import Situation
+from quartier.core.match import Match, Situation
 from quartier.kernel import calls
 from quartier.kernel.judgement import POINT, focus, judge, needless, utility
 from quartier.kernel.random import seeded
@@ -164,3 +164,23 @@ def test_a_turn_may_be_finished_by_a_bot() -> None:
         rest = decide(find_bot(name), Situation(match.game, match.box, 0, state), Budget(simulations=9), seeded("rest"))
         assert len(rest.steps) == 1
         assert calls.check(state, match.box.record, 0, rest.steps[0]) == 0
+
+
+def test_of_the_only_turn_there_is_some_futures_tell_what_to_expect() -> None:
+    """The last board part: nothing is to be chosen, and a judgement in the middle of things was ten points off."""
+    match = Match.new("skylines", seats=2, seed="op 0", scenario="introduction")
+    promised: list[float] = []
+    while len(promised) < 2:
+        (seat,) = match.actors
+        thinking = find_bot("planner").begin(match.situation(seat), Budget(simulations=80), seeded(f"{match.wave}"))
+        assert isinstance(thinking, Plan)
+        while not thinking.slice():
+            pass
+        told, *others = thinking.told(TURNS)
+        forced = not others and told.text.startswith("open:")
+        assert (thinking.simulations == FORCED) == (not others)
+        if forced or promised:
+            assert told.expected is not None
+            promised.append(told.expected.points)
+        match.play(seat, told.text)
+    assert promised[0] == pytest.approx(promised[1], abs=4)

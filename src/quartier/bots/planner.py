@@ -31,6 +31,8 @@ FEWEST = 3
 """Turns that are tried to the end."""
 ENOUGH = 8
 """Simulations for which a turn is tried at all: a small budget goes to fewer turns."""
+FORCED = 32
+"""Simulations of the only turn that there is: they choose nothing, and tell what is to be expected."""
 ENDLESS = 1 << 30
 """Simulations where only the clock counts."""
 
@@ -69,8 +71,10 @@ def list_best(positions: Positions, box: Boxes, thought: Thought, beams: Beams, 
     sort_turns(thought, thought.order, thought.filled)
     limit_turns(thought, thought.breadth * ENOUGH)
     thought.pace = 1
+    if thought.filled == 1:
+        thought.allowed = FORCED if thought.allowed == NO_LIMIT else min(thought.allowed, FORCED)
     # A turn that ends the match is judged by its result: nothing is left to try.
-    if thought.filled > 1 and thought.unfinished > 0 and thought.allowed != 0:
+    if thought.unfinished > 0 and thought.allowed != 0:
         thought.finished = 0
 
 
