@@ -26,8 +26,8 @@ from quartier.agents import find_agent
 from quartier.bots.arena import Contest, Result, contest_of, play_all
 from quartier.bots.contest_file import ContestFile
 
-SECOND = {"cities": 6000, "tangram": 6100, "guilds": 2200, "skylines": 1000}
-"""Simulations of the older planner that one second gave on one core, on average over a match."""
+SECOND = {"cities": 15900, "tangram": 9700, "guilds": 3600, "skylines": 1000}
+"""Simulations of the older planner that one second gave on one core of a quiet machine, on average over a match."""
 DEALS = 200
 NORMAL = 1.96
 
