@@ -44,15 +44,14 @@ class RecordFile(ABC, Generic[Plan, Entry]):
         self._file: BinaryIO | None = None
         if path is None:
             return
-        self._held = Held(path)
-        if not self._held.taken:
-            raise BadFile("wrong-record-busy", where=Place(str(path)))
-        try:
+        with contextlib.ExitStack() as failing:
+            self._file = failing.enter_context(path.open("ab"))
+            self._held = Held(path)
+            if not self._held.taken:
+                raise BadFile("wrong-record-busy", where=Place(str(path)))
+            failing.callback(self._held.let_go)
             begun = path.exists() and self._read(plan, path)
-            self._file = path.open("ab")
-        except BaseException:
-            self._held.let_go()
-            raise
+            failing.pop_all()
         if not begun:
             self._line(plan)
 
