@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from quartier.bots.plots import COLOURS, Plot, legend
+from quartier.bots.plots import COLOURS, LOWER_RIGHT, Plot, legend
 from quartier.core.registry import load_game
 from quartier.training.forecasts import Check, check, halves
 from quartier.training.promises import Promises, kinds
@@ -58,7 +58,7 @@ def main() -> None:
     for index, game in enumerate(by_game):
         plot.line(lines[game, "promised"], COLOURS[index], "6 3")
         plot.line(lines[game, "error"], COLOURS[index])
-        legend(plot, index, game, COLOURS[index])
+        legend(plot, index, game, COLOURS[index], LOWER_RIGHT)
     chosen.plot.write_text(plot.svg(), encoding="utf-8")
 
 

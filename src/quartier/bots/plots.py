@@ -7,6 +7,7 @@ from html import escape
 
 WIDTH, HEIGHT = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 96, 24, 40, 48
+UPPER_LEFT, LOWER_RIGHT = (LEFT + 14, TOP + 16), (WIDTH - RIGHT - 100, HEIGHT - BOTTOM - 76)
 COLOURS = ("#2f6f9f", "#c8553d", "#5b8c5a", "#8d6a9f", "#b58b2a", "#4f4f4f", "#2a9d8f")
 MARKS = ("", "6 3", "2 3", "8 3 2 3", "1 2", "10 4", "4 4")
 
@@ -122,8 +123,8 @@ def lines(
     return plot.svg()
 
 
-def legend(plot: Plot, index: int, name: str, colour: str) -> None:
-    """The name of a line, in its colour, in the upper left corner."""
-    y = TOP + 16 + 16 * index
-    plot.parts.append(f'<circle cx="{LEFT + 14}" cy="{y - 4}" r="5" fill="{colour}"/>')
-    plot.text(LEFT + 24, y, name, anchor="start")
+def legend(plot: Plot, index: int, name: str, colour: str, corner: tuple[int, int] = UPPER_LEFT) -> None:
+    """The name of a line, in its colour, in a corner where no lines are."""
+    x, y = corner[0], corner[1] + 16 * index
+    plot.parts.append(f'<circle cx="{x}" cy="{y - 4}" r="5" fill="{colour}"/>')
+    plot.text(x + 10, y, name, anchor="start")
