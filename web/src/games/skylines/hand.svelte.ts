@@ -3,7 +3,6 @@ import {
   centre,
   formOf,
   layStep,
-  nameOf,
   placeAround,
   squareOf,
   squaresIn,
@@ -17,6 +16,15 @@ import type { Board, CardFacts, Shape } from './types'
 
 /** How far from the pointer a tile may lie, in squares, to be drawn to a place where it fits. */
 const REACH = 1.3
+const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const))
+
+const moved = (squares: Square[], down: number, right: number): Square[] =>
+  squares.map(({ row, column }) => ({ row: row + down, column: column + right }))
+
+function awayFrom(point: Point, squares: Square[]): number {
+  const middle = centre(squares)
+  return Math.hypot(middle.x - point.x, middle.y - point.y)
+}
 
 export class TileInHand {
   /** The shapes to choose from: for a zone those that are left, else the card's own. */
@@ -62,22 +70,23 @@ export class TileInHand {
     this.shape = (this.shape + by + this.shapes.length) % this.shapes.length
   }
 
-  /** The step that lays the tile around a point; if it may not lie there, at the nearest of these places within reach. */
+  /**
+   * The step that lays the tile around a point; if it may not lie there, at the nearest of these places
+   * that covers what is pointed at, else at the nearest within reach.
+   */
   stepAt(point: Point, places: Set<string> | null): string {
     const here = placeAround(this.form, point)
     if (!places || places.has(layStep(here))) return layStep(here)
-    const pointed = nameOf({ row: Math.floor(point.y), column: Math.floor(point.x) })
-    let [best, least] = [layStep(here), Infinity]
-    for (const down of [-1, 0, 1])
-      for (const right of [-1, 0, 1]) {
-        const squares = here.map(({ row, column }) => ({ row: row + down, column: column + right }))
-        const middle = centre(squares)
-        const away = Math.hypot(middle.x - point.x, middle.y - point.y)
-        // It rather covers what is pointed at than lies beside it.
-        const far = squares.some((square) => nameOf(square) === pointed) ? away : away + REACH
-        if (away < REACH && far < least && places.has(layStep(squares))) [best, least] = [layStep(squares), far]
-      }
-    return best
+    const [row, column] = [Math.floor(point.y), Math.floor(point.x)]
+    const covering = this.form.map((held) => moved(this.form, row - held.row, column - held.column))
+    const beside = AROUND.map(([down, right]) => moved(here, down, right))
+    const near = beside.filter((squares) => awayFrom(point, squares) < REACH)
+    for (const candidates of [covering, near]) {
+      const fitting = candidates.filter((squares) => places.has(layStep(squares)))
+      const [nearest] = fitting.sort((one, other) => awayFrom(point, one) - awayFrom(point, other))
+      if (nearest) return layStep(nearest)
+    }
+    return layStep(here)
   }
 
   /** Those of some places where the tile lies as it is turned now. */

@@ -39,6 +39,13 @@ describe('the tile in hand', () => {
     expect(tile.stepAt({ x: 2.9, y: 2.9 }, new Set(['@e3d4e4', '@c2b3c3']))).toBe('@c2b3c3')
   })
 
+  it('covers the square that is pointed at by whichever end fits there', () => {
+    const tile = holding({ ...CARD, drawing: ['####'] } as CardFacts)
+    const places = new Set(['@j3k3l3m3'])
+    for (const x of [9.01, 9.49, 9.5, 9.99, 12.99]) expect(tile.stepAt({ x, y: 2.5 }, places)).toBe('@j3k3l3m3')
+    expect(tile.stepAt({ x: 8.4, y: 2.5 }, places)).not.toBe('@j3k3l3m3')
+  })
+
   it('lies, as it is turned, in those places that have its form', () => {
     const tile = holding(CARD)
     tile.turn(2)
