@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import errno
 import io
@@ -107,8 +108,13 @@ def test_ctrl_c_ends_a_contest_without_a_word(tmp_path: Path) -> None:
         # Who runs the tests in the background of a shell has Ctrl-C ignored, and so would the contest.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    while process.poll() is None and not (tmp_path / "record").exists():
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        while process.poll() is None and not (tmp_path / "record").exists():
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        # A contest that goes on would keep both cores busy for an hour.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out, err.strip()) == (130, "", "")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import signal
 import socket
+import subprocess
 import sys
 import threading
 import time
@@ -39,6 +41,22 @@ def die_once(path: str) -> str:
     return mark.name
 
 
+def work_for_minutes(path: str) -> None:
+    """Only in a process of the pool: the first piece is done by whoever asked."""
+    if path:
+        Path(path).touch()
+        time.sleep(120)
+
+
+def ask_for_minutes(folder: str) -> None:
+    """Have two processes work until Ctrl-C, which somebody waits for."""
+    try:
+        with Processes(2) as place:
+            list(place.results(work_for_minutes, ["", f"{folder}/one", f"{folder}/other"]))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
 def refuse(number: int) -> int:
     if number == 5:
         raise IllegalMove("not-open", "wrong-seat", {"number": 5})
@@ -56,6 +74,24 @@ def test_what_was_lost_with_a_process_is_done_again(tmp_path: Path) -> None:
     pieces = [str(tmp_path / name) for name in ("a", "b", "deadly", "c", "d")]
     with Processes(2) as place:
         assert list(place.in_order(die_once, pieces)) == ["a", "b", "deadly", "c", "d"]
+
+
+def test_ctrl_c_does_not_wait_for_pieces_that_take_minutes(tmp_path: Path) -> None:
+    code = "import sys; from tests.work.test_places import ask_for_minutes; ask_for_minutes(sys.argv[1])"
+    asking = subprocess.Popen(
+        [sys.executable, "-c", code, str(tmp_path)], stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )  # fmt: skip
+    try:
+        while len(list(tmp_path.iterdir())) < 2:
+            assert asking.poll() is None
+            time.sleep(0.02)
+        os.killpg(asking.pid, signal.SIGINT)
+        assert asking.communicate(timeout=60)[1] == ""
+        assert asking.returncode == 130
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(asking.pid, signal.SIGKILL)
 
 
 def test_a_piece_that_goes_wrong_is_told_and_those_before_it_are_not_lost() -> None:

@@ -26,7 +26,7 @@ from quartier.kernel.mode import CHOSEN
 from quartier.kernel.playouts import play_out_many
 from quartier.kernel.random import seeded
 from quartier.kernel.rules import blank_steps
-from quartier.work.processes import leave_interrupts
+from quartier.work.processes import end_silently
 
 
 def compile_all(name: str, options: Options) -> int:
@@ -93,7 +93,7 @@ def compile_games(chosen: list[Game], titles: str) -> None:
     began, compiled = time.perf_counter(), 0
     # Spawned, because a forked process could inherit a lock that another thread holds.
     context = multiprocessing.get_context("spawn")
-    with bar(errors) as progress, ProcessPoolExecutor(os.cpu_count(), context, leave_interrupts) as pool:
+    with bar(errors) as progress, ProcessPoolExecutor(os.cpu_count(), context, end_silently) as pool:
         types = [(game.name, options) for game in chosen for options in every_position_type(game)]
         jobs = [pool.submit(compile_all, name, options) for name, options in types]
         done = progress.track(as_completed(jobs), len(jobs), description=texts.say("warming", game=titles))

@@ -60,7 +60,7 @@ class Processes(ChunkedPlace[Ticket]):
         return do
 
     def begin(self, do: Any, chunk: Sequence[Any]) -> Ticket:
-        pool = self._pool = self._pool or ProcessPoolExecutor(self._jobs, get_context("spawn"), leave_interrupts)
+        pool = self._pool = self._pool or ProcessPoolExecutor(self._jobs, get_context("spawn"), end_silently)
         try:
             return Ticket(pool.submit(work_on, do, chunk), pool)
         except BrokenProcessPool as problem:
@@ -93,9 +93,9 @@ class Processes(ChunkedPlace[Ticket]):
             self._pool = None
 
 
-def leave_interrupts() -> None:
-    """A process of the pool ends with the one that made it, and says nothing of its own about Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def end_silently() -> None:
+    """At Ctrl-C a process of the pool ends at once, whatever it works on, and says nothing of its own about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def workplace(jobs: int | None, ray: str | None = None, files: Sequence[str] = ()) -> Workplace:
