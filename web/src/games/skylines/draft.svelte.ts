@@ -64,9 +64,7 @@ export class CityDraft extends Draft<Board> {
   readonly laid: string[] | null = $derived(this.steps[1]?.startsWith('@') ? squaresIn(this.steps[1]) : null)
   readonly #holding = $derived(!!this.building && !this.laid && this.places.size > 0)
   /** The step that would lay the tile where the cursor is: at a place near by where it may lie, if there is one. */
-  readonly ghost: string | null = $derived(
-    this.#holding && this.cursor ? this.tile.stepAt(this.cursor, this.desk.aids ? this.places : null) : null,
-  )
+  readonly ghost: string | null = $derived(this.#holding && this.cursor ? this.#stepAt(this.cursor) : null)
   readonly #coverable: Set<string> = $derived(new Set(this.tile.placesOf(this.places).flatMap(squaresIn)))
   /** The squares that the tile in hand may cover as it is turned. */
   readonly open: string[] = $derived(this.#holding && this.desk.aids ? [...this.#coverable] : [])
@@ -190,10 +188,15 @@ export class CityDraft extends Draft<Board> {
     this.lay(at)
   }
 
+  /** Without aids nothing tells where the tile may lie, and nothing draws it there. */
+  #stepAt(point: Point): string {
+    return this.tile.stepAt(point, this.desk.aids ? this.places : null)
+  }
+
   /** Lay the tile around a point, or say why it may not lie there. */
   lay(at: Point): void {
     if (!this.building || !this.places.size) return
-    const step = this.tile.stepAt(at, this.places)
+    const step = this.#stepAt(at)
     const [card] = this.steps as [string]
     this.cursor = at
     if (this.places.has(step)) {
