@@ -19,8 +19,14 @@ from typing import Any
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 STORE = 80 << 20
 """Bytes of a node's store; Ray takes no less."""
-# Ray's processes give way to all others, which on a busy machine means that they never get on.
-SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0", "PYTHONPATH": str(SOURCES)}
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    # Ray's processes give way to all others, which on a busy machine means that they never get on.
+    "RAY_worker_niceness": "0",
+    # There the 30 s that a process for a client has to start are not enough either.
+    "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "120",
+    "PYTHONPATH": str(SOURCES),
+}
 
 
 class Running:

@@ -104,5 +104,10 @@ def reach(address: str) -> None:
 
 
 def one_line(problem: BaseException) -> str:
-    """The first line of what is wrong."""
-    return next(iter(str(problem).strip().splitlines()), type(problem).__name__)
+    """What is wrong: the first line, and the last one where the first only announces it.
+
+    >>> one_line(ConnectionAbortedError("Initialization failure from server:\\nTraceback\\n  it never started"))
+    'Initialization failure from server: it never started'
+    """
+    first, *rest = str(problem).strip().splitlines() or [type(problem).__name__]
+    return f"{first} {rest[-1].strip()}" if rest and first.endswith(":") else first
