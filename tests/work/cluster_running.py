@@ -23,8 +23,8 @@ SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
     # Ray's processes give way to all others, which on a busy machine means that they never get on.
     "RAY_worker_niceness": "0",
-    # There the 30 s that a process for a client has to start are not enough either.
-    "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "120",
+    # Seconds until one that died as it was begun for a client is given up; it is asked for once more then.
+    "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "15",
     "PYTHONPATH": str(SOURCES),
 }
 

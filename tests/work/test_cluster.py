@@ -114,7 +114,9 @@ def test_contests_and_statistics_come_out_the_same(cluster: Running, tmp_path: P
 
 def test_a_cluster_is_reached_as_a_client_too(cluster: Running) -> None:
     without = good(*CONTEST, "6", "--jobs", "1")
-    assert untimed(good(*CONTEST, "6", "--ray", cluster.client)) == untimed(without)
+    words = (*CONTEST, "6", "--ray", cluster.client)
+    # The process that Ray makes for a client dies often as it forks; five times in a row now and then.
+    assert untimed(run(*words).stdout or good(*words)) == untimed(without)
 
 
 def test_puzzles_are_the_same_bytes(cluster: Running, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from tests.cli.words import ARENA, Typist
 
 from quartier.core.errors import BadOption, IllegalMove, QuartierError
 from quartier.work.chunks import MOST_BYTES, Done, Pace, work_on
-from quartier.work.connecting import check_address, reach
+from quartier.work.connecting import begin, check_address, reach
 from quartier.work.likeness import differences, likeness
 from quartier.work.place import TRIES, ChunkedPlace, LostWork
 from quartier.work.processes import Processes, at, workplace
@@ -215,6 +215,30 @@ def test_nobody_and_somebody_else_at_an_address_are_told_apart() -> None:
         answering.join()
     with pytest.raises(BadOption, match=f"no Ray cluster at ray://127.0.0.1:{port}: Connection refused"):
         reach(f"ray://127.0.0.1:{port}")
+
+
+class Cluster:
+    """Whose processes for clients die as they are made, the first so many of them."""
+
+    def __init__(self, dying: int) -> None:
+        self.dying = dying
+        self.asked: list[str] = []
+
+    def init(self, **given: str) -> None:
+        self.asked.append(given["address"])
+        if len(self.asked) <= self.dying:
+            raise ConnectionAbortedError("Initialization failure from server:\nStarting Ray client server failed.")
+
+    def shutdown(self) -> None:
+        self.asked[-1] += " left"
+
+
+def test_a_cluster_is_begun_with_again_where_the_process_for_a_client_died() -> None:
+    there = Cluster(2)
+    begin(there, {"address": "ray://here"})
+    assert there.asked == ["ray://here left", "ray://here left", "ray://here"]
+    with pytest.raises(ConnectionAbortedError):
+        begin(Cluster(5), {"address": "ray://here"})
 
 
 def test_what_is_otherwise_on_another_machine_is_named(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 from quartier.core.errors import BadOption, Remark
 
 AUTO, LOCAL, CLIENT = "auto", "local", "ray://"
+TRIES = 5
+"""Times to begin with a cluster."""
 REACH = 5
 """Seconds in which somebody has to answer at an address."""
 STORE = 128 << 20
@@ -54,12 +56,25 @@ def connected(address: str, jobs: int | None) -> Any:
         elif address != AUTO:
             reach(address)
         try:
-            ray.init(**given)
+            begin(ray, given)
         # Whatever Ray makes of what it meets there.
         except Exception as problem:
             ray.shutdown()
             raise BadOption("wrong-ray-connect", address=address, reason=one_line(problem)) from None
     return ray
+
+
+def begin(ray: Any, given: dict[str, Any]) -> None:
+    """Begin with a cluster; again where the process that it makes for a client dies as it is made."""
+    for left in reversed(range(TRIES)):
+        try:
+            ray.init(**given)
+        except ConnectionAbortedError:
+            if not left:
+                raise
+            ray.shutdown()
+        else:
+            return
 
 
 def loaded() -> Any:
