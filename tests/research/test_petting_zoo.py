@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-import doctest
-import importlib
 import pickle
 import subprocess
 import sys
@@ -256,10 +254,3 @@ def test_the_package_itself_needs_none_of_them() -> None:
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert "quartier" in loaded
     assert not loaded & {"gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "torch", "jax", "cupy"}
-
-
-@pytest.mark.parametrize("module", ["petting_zoo", "gym", "open_spiel"])
-def test_the_example_in_each_module_runs(module: str) -> None:
-    found = doctest.testmod(importlib.import_module(f"quartier.research.{module}"))
-    assert found.attempted > 0
-    assert found.failed == 0

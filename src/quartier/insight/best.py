@@ -4,7 +4,7 @@
 >>> best = find_best(quartier.new("cities", seats=1, seed=7, level=1), seconds=0.5)
 >>> len(best.turns), best.score <= best.bound, best.proven == (best.score == best.bound)
 (14, True, True)
->>> find_best(quartier.new("guilds", seats=2, seed=7))
+>>> find_best(quartier.new("guilds", seats=3, seed=7))
 Traceback (most recent call last):
 quartier.core.errors.BadOption: guilds has no best score of a deal: what others do and draw bears on it
 """

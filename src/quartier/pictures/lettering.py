@@ -70,7 +70,7 @@ def width(text: str, size: float, weight: int = 600) -> float:
     """How wide a line of text is.
 
     >>> round(width("Quartier", 100, 800)), width("", 20)
-    (416, 0.0)
+    (399, 0.0)
     """
     known = advances(weight)
     return sum(known.get(ord(letter), far(letter)) for letter in text) * size / 1000
