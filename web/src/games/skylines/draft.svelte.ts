@@ -133,9 +133,7 @@ export class CityDraft extends Draft<Board> {
     const name = nameOf(square)
     const around = layStep(placeAround(this.tile.form, middleOf(square)))
     if (this.places.has(around)) return this.districtOf(squaresIn(around)[0]!) === this.districtOf(name)
-    if (!this.#coverable.has(name)) return false
-    const step = this.tile.stepAt(middleOf(square), this.places)
-    return this.places.has(step) && squaresIn(step).includes(name)
+    return this.#coverable.has(name)
   }
 
   /** Take a card of the hand: to be played, or at a milestone's end to be put away or kept after all. */
